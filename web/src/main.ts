@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target === null) {
+  throw new Error('The page has no element with the id "app".');
+}
+
+export default mount(App, { target });
