@@ -1,0 +1,42 @@
+"""Chromium for the tests that drive the page."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from tools.common import SetupError, install_debian_packages, is_root_on_debian, say
+
+MISSING = "Chromium is missing: install it (Debian: apt-get install chromium fonts-noto-core); browser tests need it"
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+_PLACES = (
+    Path("/usr/bin/chromium"),
+    Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+    Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+    Path("C:/Program Files/Google/Chrome/Application/chrome.exe"),
+)
+
+
+def find() -> Path | None:
+    """The Chromium or Chrome of this machine, or None."""
+    for name in _NAMES:
+        if found := shutil.which(name):
+            return Path(found)
+    return next((place for place in _PLACES if place.exists()), None)
+
+
+def ensure() -> None:
+    """Install Chromium where that needs no question, else say in one line what to install.
+
+    Tests that need no browser still run, so this never stops the start.
+    """
+    if find() is not None:
+        return
+    if is_root_on_debian():
+        try:
+            install_debian_packages("chromium", "fonts-noto-core")
+        except SetupError as error:
+            say(str(error))
+    if find() is None:
+        say(MISSING)
