@@ -55,7 +55,7 @@ def set_up(command: str) -> None:
     environment.ensure(environment.DEVELOPMENT_LOCK if testing else environment.RUNTIME_LOCK)
     if testing or (command in SERVING_COMMANDS and not client.is_fresh()):
         node = usable_node()
-        client.ensure_modules(node)
+        client.ensure_modules(node, checks=testing)
         if not client.is_fresh():
             client.build(node)
     if testing:

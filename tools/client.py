@@ -58,12 +58,11 @@ def is_fresh() -> bool:
 
 
 def build(node: Node) -> None:
-    """Build the client; the old one stays in place until the new one is complete.
+    """Build the client, whose packages are installed; the old one stays in place until the new one is complete.
 
     Raises:
         SetupError: if npm fails.
     """
-    ensure_modules(node)
     say("Building the browser client ...")
     _BUILD_PLACE.parent.mkdir(parents=True, exist_ok=True)
     options = ["--outDir", str(_BUILD_PLACE), "--emptyOutDir", "--logLevel", "warn"]
@@ -77,20 +76,22 @@ def build(node: Node) -> None:
     shutil.rmtree(_OLD_PLACE, ignore_errors=True)
 
 
-def ensure_modules(node: Node) -> None:
-    """Install the client's packages if the lock changed or an installation was interrupted.
+def ensure_modules(node: Node, *, checks: bool) -> None:
+    """Install what builds the client, and with `checks` also what checks and tests it, unless it is there.
 
     Raises:
         SetupError: if npm fails.
     """
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"], WEB)
-    if _MODULES_STAMP.exists() and _MODULES_STAMP.read_text() == wanted:
+    lock = digest([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"], WEB)
+    for_building, for_everything = f"{lock} build", f"{lock} build, checks"
+    installed = _MODULES_STAMP.read_text() if _MODULES_STAMP.exists() else ""
+    if installed == for_everything or (installed == for_building and not checks):
         return
     say("Installing the packages of the browser client ...")
-    command = [*node.npm, "ci", "--include=dev", "--loglevel=error"]
+    command = [*node.npm, "ci", "--include=dev" if checks else "--omit=dev"]
     failure = "npm could not install the client's packages; is there a connection to the package index?"
     run(command, failure, WEB, node.environment())
-    _MODULES_STAMP.write_text(wanted)
+    _MODULES_STAMP.write_text(for_everything if checks else for_building)
 
 
 def _stamp(built: Path) -> str:

@@ -27,16 +27,27 @@ def say(message: str) -> None:
 
 
 def run(command: Sequence[str | Path], failure: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
-    """Run a command whose output goes to standard error.
+    """Run a command, and show what it printed only if it fails.
 
     Raises:
         SetupError: with the text `failure` if the command is missing or exits with anything but 0.
     """
+    words = [str(part) for part in command]
     try:
-        result = subprocess.run([str(part) for part in command], cwd=cwd, env=env, stdout=sys.stderr, check=False)
+        result = subprocess.run(
+            words,
+            cwd=cwd,
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
     except OSError as error:
         raise SetupError(f"{failure} ({error})") from error
     if result.returncode != 0:
+        say(result.stdout.rstrip())
         raise SetupError(failure)
 
 

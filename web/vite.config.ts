@@ -1,18 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/stammtisch/server/static",
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
-    restoreMocks: true,
   },
 });
