@@ -1,0 +1,120 @@
+"""A table of bots: asks whoever must decide, carries the answer out, until the game is over.
+
+This is the loop that simulations spend their time in, so it talks to the agenda's frames directly and does the engine's
+`advance` itself.
+
+Where several seats decide at once nobody has a clock, so the table asks in rounds: everybody who still must decide acts
+once, and again, and after `ROUNDS` rounds of the same frame the table's clock is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from stammtisch.bots.protocol import Bot
+from stammtisch.engine.game import Game, OptionValue, play, play_unchecked, time_up
+from stammtisch.engine.state import State
+from stammtisch.engine.umpire import SilentUmpire, Umpire
+
+ROUNDS = 10
+"""How often each seat is asked at a frame where several decide, before the clock is called."""
+
+MOST_DECISIONS = 100_000
+"""A game that has not ended after so many decisions is given up: no game that works comes near it."""
+
+
+class Played(NamedTuple):
+    """A game as the table left it: the state, and how many actions were chosen (those without a choice included)."""
+
+    state: Any
+    decisions: int
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game came to its end; if not, it was given up."""
+        return not self.state.agenda
+
+
+def play_game(
+    game: Game[Any],
+    players: int,
+    options: Mapping[str, OptionValue],
+    bots: Sequence[Bot],
+    seed: str,
+    umpire: Umpire | None = None,
+    most_decisions: int = MOST_DECISIONS,
+) -> Played:
+    """A whole game, from set-up to end, with `bots` in the seats 0.. in turn order.
+
+    `umpire`: who throws the dice; one that keeps no notes if left out. SetupError if players or options are wrong;
+    IllegalAction if a bot does what the rules refuse.
+    """
+    return play_on(game, game.new(players, options, seed), bots, umpire or SilentUmpire(), most_decisions)
+
+
+def play_on(
+    game: Game[Any], state: State, bots: Sequence[Bot], umpire: Umpire, most_decisions: int = MOST_DECISIONS
+) -> Played:
+    """Play `state` to its end, or until `most_decisions` were made; the state given is the one that changes."""
+    seeing = [bot.uses_observation for bot in bots]
+    choosing = [bot.choose for bot in bots]
+    shared: dict[int, _Rounds] = {}
+    agenda = state.agenda
+    decisions = 0
+    while agenda and decisions < most_decisions:
+        frame = agenda[-1]
+        deciders = frame.deciders(state)
+        if not deciders:
+            frame.proceed(state, umpire)
+            continue
+        if len(deciders) == 1 and frame.number not in shared:
+            seat = deciders[0]
+        else:
+            rounds = shared.get(frame.number)
+            if rounds is None:
+                rounds = shared[frame.number] = _Rounds()
+            asked = rounds.next_seat(deciders)
+            if asked is None:
+                del shared[frame.number]
+                time_up(game, state, umpire)
+                continue
+            seat = asked
+        decisions += 1
+        legal = frame.legal_actions(state, seat)
+        if len(legal) == 1:
+            frame.apply(state, seat, legal[0], umpire)
+        elif seeing[seat]:
+            action = choosing[seat](legal, game.observe(state, seat))
+            if action in legal:
+                play_unchecked(state, seat, action, umpire)
+            else:
+                play(game, state, seat, action, umpire)
+        else:
+            frame.apply(state, seat, choosing[seat](legal, None), umpire)
+    return Played(state, decisions)
+
+
+class _Rounds:
+    """The rounds of asking at one frame where several seats decide: how many are over, and who is left in the present
+    one.
+    """
+
+    __slots__ = ("_left", "_over")
+
+    def __init__(self) -> None:
+        self._left: list[int] = []
+        self._over = 0
+
+    def next_seat(self, deciders: Sequence[int]) -> int | None:
+        """The next seat to act; None when all rounds are over."""
+        left = self._left
+        while left:
+            seat = left.pop()
+            if seat in deciders:
+                return seat
+        if self._over == ROUNDS:
+            return None
+        self._over += 1
+        left.extend(reversed(deciders))
+        return left.pop()
