@@ -48,6 +48,20 @@ def site_packages() -> Path:
     return next(iter(sorted(VENV.glob("lib/python3*/site-packages"))), VENV / "lib" / "site-packages")
 
 
+def uv() -> Path:
+    """The uv of this machine, or one installed into `.venv`.
+
+    Raises:
+        SetupError: if it cannot be installed.
+    """
+    if found := shutil.which("uv"):
+        return Path(found)
+    own = PYTHON.with_name("uv.exe" if os.name == "nt" else "uv")
+    if not own.exists():
+        _pip(UV_LOCK)
+    return own
+
+
 def _read_stamp() -> dict[str, str] | None:
     """The hashes of the lock files installed so far, or None if the environment is absent, half-made or broken."""
     try:
@@ -97,20 +111,12 @@ def _create() -> None:
 def _install(lock: Path) -> None:
     """Install with uv (a tenth of pip's time), or with pip where uv cannot be had."""
     try:
-        uv = shutil.which("uv") or _own_uv()
         env = {**os.environ, "UV_SYSTEM_CERTS": "1"}
-        command: list[str | Path] = [uv, "pip", "install", "-q", "--python", PYTHON, "--require-hashes", "-r", lock]
+        command: list[str | Path] = [uv(), "pip", "install", "-q", "--python", PYTHON, "--require-hashes", "-r", lock]
         run(command, "uv could not install the packages", env=env)
     except SetupError as error:
         say(f"{error}; trying pip ...")
         _pip(lock)
-
-
-def _own_uv() -> str:
-    uv = PYTHON.parent / ("uv.exe" if os.name == "nt" else "uv")
-    if not uv.exists():
-        _pip(UV_LOCK)
-    return str(uv)
 
 
 def _pip(lock: Path) -> None:
