@@ -86,7 +86,7 @@ class ScenarioReader(ABC, Generic[P]):
 
     game: Game[Any]
     ledgers: ClassVar[tuple[str, ...]]
-    """The first parts of the ids of the game's rules: `("aoh",)` for `aoh.prep-01`. They tell whose scenarios a file
+    """The first parts of the ids of the game's rules, `("pebbles",)` for `pebbles.end-01`: they tell whose cases a file
     holds.
     """
     formats: ClassVar[Mapping[str, int]]
@@ -128,7 +128,7 @@ class ScenarioReader(ABC, Generic[P]):
 
     def scope(self, position: P, key: str) -> bool:
         """Whether `key` names something with values of its own (a seat, a province): then its dict is read key by key,
-        as `A.cities`.
+        as `A.hand`.
         """
         return False
 
