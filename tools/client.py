@@ -28,8 +28,9 @@ class Node(NamedTuple):
     directory: Path
 
     def environment(self) -> dict[str, str]:
-        """The environment for npm: this Node first, and no NODE_ENV that would change what is built."""
+        """The environment for npm: this Node first, plain text, and no NODE_ENV that would change what is built."""
         env = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+        env["NO_COLOR"] = "1"
         env["PATH"] = f"{self.directory}{os.pathsep}{env.get('PATH', os.defpath)}"
         return env
 

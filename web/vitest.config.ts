@@ -1,6 +1,6 @@
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
-import build from "./vite.config";
+import build from "./vite.config.ts";
 
 export default mergeConfig(
   build,
