@@ -59,7 +59,7 @@ def play_on(
     """Play `state` to its end, or until `most_decisions` were made; the state given is the one that changes."""
     seeing = [bot.uses_observation for bot in bots]
     choosing = [bot.choose for bot in bots]
-    shared: dict[int, _Rounds] = {}
+    rounds = Rounds()
     agenda = state.agenda
     decisions = 0
     while agenda and decisions < most_decisions:
@@ -68,15 +68,11 @@ def play_on(
         if not deciders:
             frame.proceed(state, umpire)
             continue
-        if len(deciders) == 1 and frame.number not in shared:
+        if len(deciders) == 1 and frame.number not in rounds:
             seat = deciders[0]
         else:
-            rounds = shared.get(frame.number)
-            if rounds is None:
-                rounds = shared[frame.number] = _Rounds()
-            asked = rounds.next_seat(deciders)
+            asked = rounds.next_seat(frame.number, deciders)
             if asked is None:
-                del shared[frame.number]
                 time_up(game, state, umpire)
                 continue
             seat = asked
@@ -95,26 +91,33 @@ def play_on(
     return Played(state, decisions)
 
 
-class _Rounds:
-    """The rounds of asking at one frame where several seats decide: how many are over, and who is left in the present
-    one.
+class Rounds:
+    """Who is asked next where several seats decide at once: in rounds, everybody who still must decide once in each.
+
+    A frame is among them from the moment several must decide until its rounds are over, so that the last to decide is
+    not asked for ever.
     """
 
     __slots__ = ("_left", "_over")
 
     def __init__(self) -> None:
-        self._left: list[int] = []
-        self._over = 0
+        self._left: dict[int, list[int]] = {}
+        self._over: dict[int, int] = {}
 
-    def next_seat(self, deciders: Sequence[int]) -> int | None:
-        """The next seat to act; None when all rounds are over."""
-        left = self._left
+    def __contains__(self, frame: int) -> bool:
+        return frame in self._left
+
+    def next_seat(self, frame: int, deciders: Sequence[int]) -> int | None:
+        """The seat to ask at the frame of this number; None if all its rounds are over and the clock is due."""
+        left = self._left.setdefault(frame, [])
         while left:
             seat = left.pop()
             if seat in deciders:
                 return seat
-        if self._over == ROUNDS:
+        over = self._over.get(frame, 0)
+        if over == ROUNDS:
+            del self._left[frame], self._over[frame]
             return None
-        self._over += 1
+        self._over[frame] = over + 1
         left.extend(reversed(deciders))
         return left.pop()

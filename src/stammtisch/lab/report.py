@@ -41,7 +41,7 @@ def report(simulation: Simulation) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
         "wins": {"seat": [_number(won) for won in seats], "tribe": _numbers(wins_by_tribe(finished))},
-        "tribe_games": _numbers(Counter(tribe for outcome in finished for tribe in outcome.tribes)),
+        "tribe_games": _numbers(Counter(tribe for outcome in finished for tribe in outcome.tribes if tribe)),
         "rounds": rounds_of(finished),
         "endings": _numbers(Counter(outcome.ending for outcome in finished)),
         "seat_advantage": seat_advantage(seats, len(finished)),
@@ -65,10 +65,12 @@ def wins_by_seat(outcomes: Iterable[Outcome], players: int) -> list[Fraction]:
 
 
 def wins_by_tribe(outcomes: Iterable[Outcome]) -> dict[str, Fraction]:
-    """The wins of every tribe that was played, those without a win included."""
+    """The wins of every tribe that was played, those without a win included; empty for a game without tribes."""
     wins: dict[str, Fraction] = {}
     for outcome in outcomes:
         for seat, tribe in enumerate(outcome.tribes):
+            if not tribe:
+                continue
             share = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
             wins[tribe] = wins.get(tribe, Fraction(0)) + share
     return wins
