@@ -1,0 +1,57 @@
+"""What several commands ask for: the bots in the seats of a game and its table options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from stammtisch.bots.registry import bot_class
+from stammtisch.engine.game import Game, OptionValue
+
+USUAL_PLAYERS = 4
+"""How many sit at a table if nobody says so and the game allows it."""
+
+
+def seats(of_game: Game[Any], players: int | None, bots: str) -> tuple[str, ...]:
+    """The name of the bot in every seat: one name for all seats, or one for each, separated by commas.
+
+    click.BadParameter if names and players do not fit together, UnknownBot if a name is unknown.
+    """
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        bot_class(name, of_game.id)
+    if len(names) == 1:
+        return (names[0],) * (players or max(of_game.min_players, min(USUAL_PLAYERS, of_game.max_players)))
+    if players is not None and players != len(names):
+        raise click.BadParameter(
+            f"{len(names)} bots are named for {players} players; name one for all seats or {players}, one for each",
+            param_hint="'--bots'",
+        )
+    return tuple(names)
+
+
+def table_options(of_game: Game[Any], texts: Sequence[str]) -> dict[str, OptionValue]:
+    """Table options from texts `name=value` (several in one text separated by commas); click.BadParameter if one is
+    wrong.
+    """
+    chosen: dict[str, OptionValue] = {}
+    for text in (part for several in texts for part in several.split(",")):
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise _wrong_option(f"'{text}' is not of the form name=value")
+        known = {option.name: option for option in of_game.table_options}
+        if name not in known:
+            raise _wrong_option(f"{of_game.id} has no option '{name}'; there are: {', '.join(known) or 'none'}")
+        values = {str(possible): possible for possible in known[name].values}
+        if value not in values:
+            raise _wrong_option(f"'{name}' cannot be '{value}'; it can be: {', '.join(values)}")
+        if name in chosen:
+            raise _wrong_option(f"'{name}' is given twice")
+        chosen[name] = values[value]
+    return chosen
+
+
+def _wrong_option(text: str) -> click.BadParameter:
+    return click.BadParameter(text, param_hint="'--options'")

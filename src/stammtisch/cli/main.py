@@ -1,0 +1,127 @@
+"""The command itself: its subcommands, and how everything that goes wrong becomes one line and an exit code.
+
+Exit codes: 0 all is well, 1 a check failed (or the program has a fault), 2 the command was used wrongly.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+from types import TracebackType
+from typing import Any
+
+import click
+
+from stammtisch import __version__
+from stammtisch.bots.registry import UnknownBot
+from stammtisch.engine.game import SetupError
+from stammtisch.engine.registry import UnknownGame
+
+NAME = "stammtisch"
+DEBUG = "--debug"
+SUCCESS, FAILED, WRONG_USAGE = 0, 1, 2
+
+WRONG_INPUT = (UnknownGame, UnknownBot, SetupError)
+"""Errors whose text already says to the user what is wrong and what would be right."""
+
+COMMANDS = {
+    "play": ("serve", "Play against bots in the browser, on this device."),
+    "serve": ("serve", "Serve tables for others."),
+    "simulate": ("simulate", "Let bots play many games and count."),
+    "check": ("check", "Run scenarios and compare."),
+    "rules": ("rules", "Read the rules by their numbers."),
+    "replay": ("replay", "Step through a recorded game."),
+    "verify": ("replay", "Recompute the hashes and dice of a recorded game."),
+    "bench": ("bench", "Measure how fast it all is."),
+}
+"""Every subcommand, the module of this package that holds it, and what it does in a few words. A module is imported
+only when its command is used: the server alone would take longer to import than most commands take to run."""
+
+
+class Subcommands(click.Group):
+    """A group that knows its commands from `COMMANDS` and imports the one that is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order a newcomer needs them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with this name, to which `--debug` is added; None if there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"stammtisch.cli.{COMMANDS[cmd_name][0]}"), cmd_name)
+        if not any(DEBUG in parameter.opts for parameter in command.params):
+            command.params.append(_debug_option())
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands in the help text."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
+
+
+def _debug_option() -> click.Option:
+    return click.Option([DEBUG], is_flag=True, expose_value=False, help="Show where in the program an error arose.")
+
+
+@click.group(NAME, cls=Subcommands, invoke_without_command=True)
+@click.version_option(__version__, prog_name=NAME)
+@click.pass_context
+def stammtisch(context: click.Context) -> None:
+    """A table for games about tribes, with every rule enforced.
+
+    \b
+    Play against bots in the browser:     stammtisch play
+    Let bots play and count who wins:     stammtisch simulate heroes --games 100
+    Look up a rule by its number:         stammtisch rules aoh.fair-13
+    What a command takes:                 stammtisch COMMAND --help
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+stammtisch.params.append(_debug_option())
+
+
+def main() -> None:
+    """Run the command with the arguments of the process and leave with its exit code."""
+    if DEBUG not in sys.argv:
+        sys.excepthook = _tell_fault
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command; the exit code. What the user did wrong is told in one line on the error output, after `--debug`
+    with a traceback. Faults of the program are raised.
+    """
+    try:
+        code: Any = stammtisch.main(list(arguments), prog_name=NAME, standalone_mode=False)
+    except click.UsageError as error:
+        _tell(error, error.format_message(), arguments, error.ctx)
+        return WRONG_USAGE
+    except click.Abort as error:
+        _tell(error, "stopped", arguments)
+        return FAILED
+    except WRONG_INPUT as error:
+        _tell(error, str(error), arguments)
+        return WRONG_USAGE
+    except BrokenPipeError:
+        # Whoever read the output has read enough; what is left in the buffer goes nowhere instead of failing at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return SUCCESS
+    return code if isinstance(code, int) else SUCCESS
+
+
+def _tell(error: BaseException, text: str, arguments: Sequence[str], context: click.Context | None = None) -> None:
+    if DEBUG in arguments:
+        traceback.print_exception(error)
+    command = context.command_path if context is not None else NAME
+    click.echo(f"{command}: {' '.join(text.split())}", err=True)
+
+
+def _tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    text = " ".join(str(error).split())
+    click.echo(f"{NAME}: {kind.__name__}: {text} (a fault of the program; {DEBUG} shows where)", err=True)

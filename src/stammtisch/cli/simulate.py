@@ -1,0 +1,98 @@
+"""`stammtisch simulate`: let bots play many games and count."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from stammtisch.cli import asking
+from stammtisch.cli.progress import progress
+from stammtisch.engine import registry
+from stammtisch.engine.notation import seat_letter
+from stammtisch.lab import simulate as lab
+from stammtisch.lab.report import report
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  stammtisch simulate heroes --games 100
+  stammtisch simulate heroes --bots greedy,random,random,random --games 100
+  stammtisch simulate heroes --players 2 --options hunger=one --options battle_dice=2
+  stammtisch simulate heroes --bots greedy --games 1000 --workers 2 --json
+"""
+)
+@click.argument("game")
+@click.option("--players", type=click.IntRange(min=1), help="Number of players; 4 if neither this nor --bots says it.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Who plays: one name for all seats, or one for each seat in turn order, separated by commas.",
+)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Number of games.")
+@click.option(
+    "--seed", default="1", show_default=True, help="Equal seeds give equal games, with any number of workers."
+)
+@click.option(
+    "--options", metavar="NAME=VALUE", multiple=True, help="A table option that is not to have its default; repeatable."
+)
+@click.option(
+    "--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play at once."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def simulate(
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: str,
+    options: tuple[str, ...],
+    workers: int,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME many times; tell who wins, how long games take and how they end.
+
+    Wins are counted for seats and for tribes; those who share a win get a fraction each. The digest is one hash over
+    all final positions: equal digests mean equal games.
+    """
+    of_game = registry.game(game)
+    plan = lab.Plan(game, asking.seats(of_game, players, bots), seed, asking.table_options(of_game, options))
+    with progress("Games", games) as done:
+        simulation = lab.simulate(plan, games, workers, done)
+    figures = report(simulation)
+    click.echo(json.dumps(figures, indent=2) if as_json else "\n".join(lines(figures)))
+
+
+def lines(figures: dict[str, Any]) -> list[str]:
+    """The report of a simulation as lines for a reader."""
+    games, finished, players = figures["games"], figures["finished"], figures["players"]
+    options = "".join(f", {name}={value}" for name, value in figures["options"].items())
+    told = [f"{figures['game']}, {players} players, seed {figures['seed']}{options}"]
+    told.append(
+        f"Games: {finished} of {games} finished, {figures['decisions']:,} decisions in {figures['seconds']:.1f} s, "
+        f"{figures['decisions_per_second']:,.0f} a second"
+    )
+    if finished < games:
+        told.append(
+            f"Not finished: {games - finished}; they were given up after too many decisions and count nowhere below."
+        )
+    if figures["rounds"]:
+        told.append(
+            "Rounds: median {median:g}, middle half within {spread:g}, shortest {shortest}, longest {longest}".format(
+                **figures["rounds"]
+            )
+        )
+    told += ["Endings:", *(f"  {way}: {count} ({count / finished:.1%})" for way, count in figures["endings"].items())]
+    told.append(f"Wins by seat (even would be {1 / players:.1%}; in brackets the range of the true share, 95 % sure):")
+    for row, bot, won in zip(figures["seat_advantage"], figures["bots"], figures["wins"]["seat"], strict=True):
+        verdict = "" if not row["clear"] else ", clearly more" if row["share"] > 1 / players else ", clearly less"
+        reach = f"({row['low']:.1%} to {row['high']:.1%})"
+        told.append(f"  {seat_letter(row['seat'])} {bot}: {won:g}, {row['share']:.1%} {reach}{verdict}")
+    told.append("Wins by tribe:")
+    for tribe, won in figures["wins"]["tribe"].items():
+        played = figures["tribe_games"][tribe]
+        told.append(f"  {tribe}: {won:g} of {played} games, {won / played:.1%}")
+    return [*told, f"Digest: {figures['digest']}"]
