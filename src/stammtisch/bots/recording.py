@@ -8,6 +8,7 @@ from typing import Any
 from stammtisch.bots.registry import make_bots
 from stammtisch.bots.table import MOST_DECISIONS, Rounds
 from stammtisch.engine.game import Game, OptionValue, play, start, time_up
+from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.record import Header, Recorder, Sitting
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome, Umpire
@@ -27,7 +28,7 @@ def record_game(
     """
     umpire = Umpire()
     state: State = game.new(len(bots), options, seed)
-    seats = [Sitting(name, name) for name in bots]
+    seats = [Sitting(f"{name} {seat_letter(seat)}", name) for seat, name in enumerate(bots)]
     recorder = Recorder(Header.of(game, len(bots), options, seats, seed), write)
     players = make_bots(bots, game, seed)
     rounds = Rounds()

@@ -1,0 +1,94 @@
+"""The command as a whole: help, errors in one line, exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from stammtisch import __version__
+from stammtisch.cli import main
+from tests.cli.conftest import Command
+
+
+def test_without_arguments_it_says_what_there_is(command: Command) -> None:
+    ran = command()
+    assert ran.code == 0
+    assert all(name in ran.out for name in main.COMMANDS)
+
+
+@pytest.mark.parametrize("name", main.COMMANDS)
+def test_every_subcommand_explains_itself_with_examples(command: Command, name: str) -> None:
+    ran = command(name, "--help")
+    assert ran.code == 0
+    assert f"stammtisch {name}" in ran.out
+    assert "Examples:" in ran.out
+    assert "--debug" in ran.out
+
+
+def test_the_version_is_the_package_s(command: Command) -> None:
+    assert command("--version").out == f"stammtisch, version {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["simulte"], "stammtisch: No such command 'simulte'"),
+        (["--fast"], "stammtisch: No such option"),
+        (["simulate"], "stammtisch simulate: Missing argument 'GAME'"),
+        (["simulate", "heroes", "--gmaes", "3"], "stammtisch simulate: No such option"),
+        (["simulate", "heroes", "--games", "many"], "stammtisch simulate: Invalid value for '--games'"),
+        (["simulate", "heroes", "--games", "0"], "stammtisch simulate: Invalid value for '--games'"),
+        (["check"], "stammtisch check: Missing argument 'FILE...'"),
+    ],
+)
+def test_wrong_usage_is_told_in_one_line_with_exit_code_2(command: Command, arguments: list[str], says: str) -> None:
+    ran = command(*arguments)
+    assert ran.code == 2
+    assert ran.err.startswith(says)
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+def test_a_traceback_is_shown_only_with_debug(command: Command) -> None:
+    assert "Traceback" not in command("simulate", "chess").err
+    debugged = command("simulate", "chess", "--debug")
+    assert "Traceback" in debugged.err
+    assert debugged.code == 2
+
+
+def process(arguments: list[str], fault: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own in which every simulation breaks off with `fault`."""
+    program = (
+        "import sys\n"
+        "from stammtisch.cli import main\n"
+        "from stammtisch.lab import simulate\n"
+        f"def broken(*_, **__): raise RuntimeError({fault!r})\n"
+        "simulate.simulate = broken\n"
+        f"sys.argv[1:] = {arguments!r}\n"
+        "main.main()\n"
+    )
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+def test_a_fault_of_the_program_is_told_in_one_line_and_is_no_success() -> None:
+    ran = process(["simulate", "heroes"], "the table\nhas three legs")
+    assert ran.returncode == 1
+    assert ran.stderr == (
+        "stammtisch: RuntimeError: the table has three legs (a fault of the program; --debug shows where)\n"
+    )
+
+
+def test_a_fault_of_the_program_has_a_traceback_with_debug() -> None:
+    ran = process(["simulate", "heroes", "--debug"], "the table has three legs")
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("Traceback")
+
+
+def test_output_that_nobody_reads_to_the_end_is_no_error() -> None:
+    program = f"{sys.executable} -c 'from stammtisch.cli.main import main; main()' rules"
+    pipe = f"{program} | head -n 1; echo ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", pipe], capture_output=True, text=True, check=False)
+    assert ran.stderr == ""
+    assert ran.stdout.splitlines()[-1] == "0"
