@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.house import ROOT, project_files, source_files, succeed, text_files
+from tests.house import succeed
 from tools import client, environment
+from tools.common import ROOT
+from tools.files import project_files, source_files, text_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,6 +106,16 @@ def test_the_readme_has_exactly_two_set_up_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = [line for block in re.findall(r"```sh\n(.*?)```", readme, re.DOTALL) for line in block.splitlines()]
     assert commands == ["python3 run.py play", "python3 run.py test"]
+
+
+def test_links_in_documents_lead_to_files() -> None:
+    missing = [
+        f"{name}: {target}"
+        for name, text in source_files(".md")
+        for target in re.findall(r"\]\(([^)#\s]+)", text)
+        if "://" not in target and not (ROOT / name).parent.joinpath(target).exists()
+    ]
+    assert missing == []
 
 
 def test_both_locks_name_the_same_releases() -> None:

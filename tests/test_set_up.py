@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.house import ROOT, succeed
-from tools import client, common, environment
+from tests.house import succeed
+from tools import browser, client, common, environment, rulebooks
+from tools.common import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -223,3 +224,22 @@ def test_the_wheel_brings_the_built_client(tmp_path: Path) -> None:
     assert any(name.startswith("stammtisch/server/static/assets/") and name.endswith(".js") for name in names)
     assert "stammtisch/py.typed" in names
     assert not [name for name in names if name.startswith(("tests/", "tools/", "web/"))]
+
+
+def test_a_missing_browser_is_one_line_and_does_not_stop_the_tests(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(browser, "find", lambda: None)
+    monkeypatch.setattr(browser, "is_root_on_debian", lambda: False)
+    browser.ensure()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "apt-get install chromium" in line
+
+
+def test_a_sentence_of_a_rulebook_is_found_whatever_its_breaks_and_signs() -> None:
+    book = "First, the owner of each boat (large or small) pays one coin to the harbour master."
+    copied = "x = 1\n# The owner of each boat, large or small,\n# pays one coin to the harbour.\n"
+    own = "x = 1\n# Every boat costs its owner one coin, due to the harbour master.\n"
+    runs = rulebooks.runs_of(book)
+    assert rulebooks.copied_lines(copied, runs) == [2]
+    assert rulebooks.copied_lines(own, runs) == []
