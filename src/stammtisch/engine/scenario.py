@@ -273,7 +273,7 @@ def _do(reader: ScenarioReader[Any], before: Any, step: str | Mapping[str, Any])
     try:
         if isinstance(step, str):
             _play_line(reader, trial, step, None)
-        elif "line" in step:
+        elif "do" not in step and "line" in step:
             _play_line(reader, trial, step["line"], step.get("chance"))
         else:
             reader.step(trial, step)

@@ -201,7 +201,7 @@ def _check_step(reader: ScenarioReader[Any], step: Any) -> None:
         return
     if not isinstance(step, Mapping):
         raise NotUnderstood("a step is a line of notation or an object with 'do'")
-    if "line" in step:
+    if "line" in step and "do" not in step:
         _known(step, LINE_KEYS, "line")
         _check_line(step)
         return

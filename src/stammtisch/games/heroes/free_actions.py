@@ -1,0 +1,112 @@
+"""Actions of free form: wishes for several kinds, addressed or sealed, and changes of a wish (aoh.fair-15, aoh.fair-24,
+aoh.fair-26).
+"""
+
+from __future__ import annotations
+
+from stammtisch.engine.game import Below
+from stammtisch.engine.notation import seat_letter
+from stammtisch.engine.options import Form, FormField, Message
+from stammtisch.games.heroes.actions import CHANGE, OFFER, WISH
+from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS
+from stammtisch.games.heroes.notation import notation
+from stammtisch.games.heroes.rules.fair_board import FairBidding
+from stammtisch.games.heroes.rules.fair_sealed import FairLists
+from stammtisch.games.heroes.rules.frame import top
+from stammtisch.games.heroes.rules.wishes import EXCHANGE_LIMIT, free_cards
+from stammtisch.games.heroes.state import NOBODY, HeroesState
+
+
+def _word(kind: int) -> tuple[str, Message]:
+    return WORDS[kind], Message(f"card-{WORDS[kind]}")
+
+
+def _wants() -> FormField:
+    """aoh.fair-15, aoh.fair-20: the wanted side; always the same fourteen kinds and the classes, whatever anybody
+    holds.
+    """
+    classes = [(word, Message(f"heroes-class-{word}")) for word in CLASSES]
+    return FormField(
+        "want", Message("heroes-field-want"), tuple([_word(kind) for kind in HOLDABLE] + classes), several=True
+    )
+
+
+def _addressee(state: HeroesState, seat: int) -> FormField:
+    others = [other for other in state.living() if other != seat]
+    return FormField(
+        "to",
+        Message("heroes-field-to"),
+        tuple((seat_letter(other), Message("heroes-seat", {"who": {"seat": other}})) for other in others),
+        optional=True,
+    )
+
+
+_SEALED = FormField("sealed", Message("heroes-field-sealed"), (("sealed", Message("heroes-sealed")),), optional=True)
+
+
+def forms(state: HeroesState, seat: int) -> list[Form]:
+    """The forms that `seat`, which may act now, can fill in."""
+    frame = top(state)
+    hand = state.players[seat].hand
+    if isinstance(frame, FairLists):
+        if frame.handed_in >> seat & 1:
+            return []
+        give = FormField("give", Message("heroes-field-give"), tuple(_word(kind) for kind in HOLDABLE))
+        return [
+            Form(
+                "wish",
+                Message("heroes-form-wish"),
+                (give, _wants(), _addressee(state, seat)),
+                "wish {give} for {want}[ to {to}]",
+            )
+        ]
+    if not isinstance(frame, FairBidding) or frame.exchanges[seat] >= EXCHANGE_LIMIT:
+        return []
+    made: list[Form] = []
+    free = [kind for kind in HOLDABLE if hand[kind] and free_cards(state, seat, kind, frame.wishes) > 0]
+    tail = (_wants(), _addressee(state, seat), _SEALED)
+    if free:
+        give = FormField("give", Message("heroes-field-give"), tuple(_word(kind) for kind in free))
+        made.append(
+            Form("offer", Message("heroes-form-offer"), (give, *tail), "offer {give} for {want}[ to {to}][ {sealed}]")
+        )
+    own = list(dict.fromkeys(wish for wish in frame.wishes if wish.owner == seat))
+    if own:
+        lines = [notation(OFFER(*wish[1:])).removeprefix("offer ") for wish in own]
+        field = FormField(
+            "wish",
+            Message("heroes-field-wish"),
+            tuple((line, Message("heroes-own-wish", {"line": line})) for line in lines),
+        )
+        made.append(
+            Form(
+                "change",
+                Message("heroes-form-change"),
+                (field, *tail),
+                "change {wish} into {want}[ to {to}][ {sealed}]",
+            )
+        )
+    return made
+
+
+def sample(state: HeroesState, seat: int, below: Below) -> int | None:
+    """A random legal wish of any form, or a random change of an own one; None if neither is possible."""
+    if seat not in top(state).may_act(state):
+        return None
+    frame = top(state)
+    want = 1 + below(CLASSES["any"])
+    others = [NOBODY, *(other for other in state.living() if other != seat)]
+    to, shown = others[below(len(others))], below(2)
+    hand = state.players[seat].hand
+    if isinstance(frame, FairLists):
+        held = [kind for kind in HOLDABLE if hand[kind]]
+        possible = held and not frame.check(state, seat, WISH(held[0], want, NOBODY))
+        return WISH(held[below(len(held))], want, to) if possible else None
+    if not isinstance(frame, FairBidding) or frame.exchanges[seat] >= EXCHANGE_LIMIT:
+        return None
+    own = [wish for wish in frame.wishes if wish.owner == seat]
+    if own and below(2):
+        wish = own[below(len(own))]
+        return CHANGE(*wish[1:], want, to, shown)
+    free = [kind for kind in HOLDABLE if free_cards(state, seat, kind, frame.wishes) > 0]
+    return OFFER(free[below(len(free))], want, to, shown) if free else None

@@ -1,0 +1,162 @@
+"""Standing orders: answers given ahead, seen by their owner alone (aoh.evt.int-02).
+
+`Player.orders` holds fourteen small ints: Fortune against each of the four disasters, Olympic Games against each of the
+three purposes, Heroes in defence, a road for each of the six seats. 0 always means: ask me.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stammtisch.engine.options import Refusal
+from stammtisch.engine.umpire import Umpire
+from stammtisch.games.heroes import actions as act
+from stammtisch.games.heroes.cards import DISASTERS, EARTHQUAKE, FORTUNE, OLYMPICS, WORDS
+from stammtisch.games.heroes.state import NO_ORDERS, HeroesState, Player
+
+ASK, NEVER, ALWAYS = range(3)
+AT_LEAST = 2
+"""An order with value AT_LEAST + k acts if at least k are at stake."""
+HIGHEST = AT_LEAST + 60
+
+HERO_WORDS = ("ask", "never", "army", "general")
+ROAD_WORDS = ("ask", "yes", "no")
+_FORTUNE, _OLYMPICS, _HEROES, _ROAD = 0, 4, 7, 8
+
+
+def fortune_order(player: Player, disaster: int, stake: int) -> bool | None:
+    """What the order says about Fortune against `disaster` with `stake` cards, cities or led armies at stake; None:
+    ask.
+
+    An order to use a card that is not in the hand lets the disaster happen.
+    """
+    said = _says(player.orders[_FORTUNE + disaster - EARTHQUAKE], stake)
+    return said if said is None else said and player.hand[FORTUNE] > 0
+
+
+def olympics_order(player: Player, purpose: int, armies: int) -> bool | None:
+    """What the order says about Olympic Games against an attack with `armies` armies for `purpose`; None: ask."""
+    said = _says(player.orders[_OLYMPICS + purpose], armies)
+    return said if said is None else said and player.hand[OLYMPICS] > 0
+
+
+def heroes_order(player: Player) -> str:
+    """What the order says about Heroes in defence: `ask`, `never`, `army` or `general`."""
+    return HERO_WORDS[player.orders[_HEROES]]
+
+
+def road_order(player: Player, builder: int) -> str:
+    """What the order says to a road from `builder`: `yes`, `no`, or empty: ask."""
+    said = player.orders[_ROAD + builder]
+    return "" if said == ASK else ROAD_WORDS[said]
+
+
+def _says(value: int, stake: int) -> bool | None:
+    if value == ASK:
+        return None
+    if value <= ALWAYS:
+        return value == ALWAYS
+    return stake >= value - AT_LEAST
+
+
+def order_refusal(state: HeroesState, seat: int, action: int) -> Refusal | None:
+    """Why an order cannot be given: its owner is out, or its value means nothing."""
+    if state.players[seat].out:
+        return Refusal("out", "aoh.loss-10")
+    kind = act.kind_of(action)
+    if kind == act.ORDER_NOTHING.number:
+        return None
+    if kind == act.ORDER_HEROES.number:
+        return None
+    which, value = act.CODEC.kind(action).arguments(action)
+    if kind == act.ORDER_ROAD.number:
+        good = which < len(state.players) and which != seat and value < len(ROAD_WORDS)
+    elif kind == act.ORDER_OLYMPICS.number:
+        good = which < len(act.PURPOSES) and value <= HIGHEST
+    else:
+        good = value <= HIGHEST
+    return None if good else Refusal("bad_order", "aoh.evt.int-02")
+
+
+def give_order(state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
+    """aoh.evt.int-02: change one standing order; only the owner learns of it."""
+    player = state.players[seat]
+    kind = act.kind_of(action)
+    orders = list(player.orders)
+    if kind == act.ORDER_NOTHING.number:
+        orders = list(NO_ORDERS)
+    elif kind == act.ORDER_HEROES.number:
+        (orders[_HEROES],) = act.ORDER_HEROES.arguments(action)
+    else:
+        base = {act.ORDER_FORTUNE.number: _FORTUNE, act.ORDER_OLYMPICS.number: _OLYMPICS, act.ORDER_ROAD.number: _ROAD}[
+            kind
+        ]
+        which, value = act.CODEC.kind(action).arguments(action)
+        orders[base + which] = value
+    player.orders = tuple(orders)
+    umpire.announce("order", {"seat": seat}, audience=(seat,))
+
+
+def orders_in_words(orders: tuple[int, ...]) -> dict[str, Any]:
+    """Standing orders as the scenario format writes them; what is left out is asked."""
+    told: dict[str, Any] = {}
+    fortune = {
+        WORDS[card]: _amount(orders[_FORTUNE + card - EARTHQUAKE])
+        for card in DISASTERS
+        if orders[_FORTUNE + card - EARTHQUAKE]
+    }
+    olympics = {
+        purpose: _amount(orders[_OLYMPICS + number])
+        for number, purpose in enumerate(act.PURPOSES)
+        if orders[_OLYMPICS + number]
+    }
+    road = {chr(ord("A") + seat): ROAD_WORDS[orders[_ROAD + seat]] for seat in range(6) if orders[_ROAD + seat]}
+    if fortune:
+        told["fortune"] = fortune
+    if olympics:
+        told["olympics"] = olympics
+    if orders[_HEROES]:
+        told["heroes"] = HERO_WORDS[orders[_HEROES]]
+    if road:
+        told["road"] = road
+    return told
+
+
+def _amount(value: int) -> str | int:
+    return ("ask", "never", "always")[value] if value <= ALWAYS else value - AT_LEAST
+
+
+def order_value(word: str | int) -> int:
+    """`ask`, `never`, `always` or a number of things at stake, as the value of an order; ValueError names what would be
+    right.
+    """
+    if word in ("ask", "never", "always"):
+        return ("ask", "never", "always").index(str(word))
+    if str(word).isdigit() and 1 <= int(word) <= HIGHEST - AT_LEAST:
+        return AT_LEAST + int(word)
+    raise ValueError(f"'{word}' is no order: it is ask, never, always or a number from 1 to {HIGHEST - AT_LEAST}")
+
+
+def order_actions(told: Mapping[str, Any]) -> list[int]:
+    """The actions that replace all standing orders by those `told` in the form of `orders_in_words`; ValueError if one
+    is not understood.
+    """
+    actions = [act.ORDER_NOTHING()]
+    for topic, said in told.items():
+        if topic == "fortune":
+            disasters = [WORDS[card] for card in DISASTERS]
+            actions += [act.ORDER_FORTUNE(disasters.index(word), order_value(value)) for word, value in said.items()]
+        elif topic == "olympics":
+            actions += [
+                act.ORDER_OLYMPICS(act.PURPOSES.index(word), order_value(value)) for word, value in said.items()
+            ]
+        elif topic == "heroes":
+            actions.append(act.ORDER_HEROES(HERO_WORDS.index(said)))
+        elif topic == "road":
+            actions += [
+                act.ORDER_ROAD(ord(letter) - ord("A"), ROAD_WORDS.index(value)) for letter, value in said.items()
+            ]
+        else:
+            raise ValueError(f"'{topic}' is no topic of standing orders: fortune, olympics, heroes, road")
+    return actions

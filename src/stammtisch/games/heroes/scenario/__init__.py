@@ -1,0 +1,80 @@
+"""Reading scenarios of Age of Heroes (the conventions stand in `docs/scenarios.md`): `given`, the steps, the values.
+
+The reader reaches the rules only through the engine's own actions and the rules' own refusals: `war` attacks, sends and
+marches; `end` passes what is left of the move.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from stammtisch.engine.scenario import ScenarioReader, Verb
+from stammtisch.engine.umpire import DictatingUmpire, Outcome, Umpire
+from stammtisch.games.heroes.game import GAME
+from stammtisch.games.heroes.scenario.given import build_state
+from stammtisch.games.heroes.scenario.step import Position
+from stammtisch.games.heroes.scenario.steps import VERBS, clock, do_step, play_line
+from stammtisch.games.heroes.scenario.then import read_key
+
+_MULTISETS = ("hand", "armies", "discard", "roads", "forces", "kinds")
+"""Keys whose values are compared without their order."""
+
+
+class HeroesReader(ScenarioReader[Position]):
+    """The reader of Age of Heroes."""
+
+    game = GAME
+    ledgers: ClassVar[tuple[str, ...]] = ("aoh",)
+    formats: ClassVar[Mapping[str, int]] = {"": 2}
+    verbs: ClassVar[Mapping[str, Verb]] = VERBS
+
+    def build(self, given: Mapping[str, Any], header: Mapping[str, Any]) -> Position:
+        """The position that `given` describes."""
+        return Position(build_state(given))
+
+    def copy(self, position: Position) -> Position:
+        """A position of its own."""
+        return position.copy()
+
+    def step(self, position: Position, step: Mapping[str, Any]) -> None:
+        """Carry out one step."""
+        do_step(position, step)
+
+    def play(self, position: Position, seat: int, action: int, chance: Sequence[Outcome] | None) -> None:
+        """Carry out one line of notation."""
+        play_line(position, seat, action, _umpire(chance))
+
+    def time_up(self, position: Position, chance: Sequence[Outcome] | None) -> None:
+        """The clock has run out."""
+        clock(position, _umpire(chance))
+
+    def read(self, position: Position, key: str, expected: Any) -> Any:
+        """The value of a key."""
+        return read_key(position, key)
+
+    def equal(self, key: str, expected: Any, actual: Any) -> bool:
+        """Hands, armies, discards and roads are compared without their order; a wanted side that is a list as well."""
+        if isinstance(expected, list) and isinstance(actual, list):
+            if key.rsplit(".", maxsplit=1)[-1] in _MULTISETS:
+                return Counter(map(_unordered, expected)) == Counter(map(_unordered, actual))
+            return [_unordered(item) for item in expected] == [
+                _unordered(item) for item in actual
+            ] or expected == actual
+        return super().equal(key, expected, actual)
+
+
+def _umpire(chance: Sequence[Outcome] | None) -> Umpire:
+    return DictatingUmpire(chance or [])
+
+
+def _unordered(item: Any) -> Any:
+    return (
+        tuple(sorted(part, key=str) if isinstance(part, list) else part for part in item)
+        if isinstance(item, list)
+        else item
+    )
+
+
+READER = HeroesReader()

@@ -1,0 +1,66 @@
+"""The table options of Age of Heroes: the values come from the ledger's rules of kind `option` (aoh.opt-01 to
+aoh.opt-15).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from stammtisch.engine.game import OptionValue, SetupError, TableOption
+from stammtisch.games.heroes.cards import DATA
+
+_LEDGER = tomllib.loads((DATA / "ledger.toml").read_text(encoding="utf-8"))["rule"]
+
+TABLE_OPTIONS: tuple[TableOption, ...] = tuple(
+    TableOption(rule["option"], tuple(rule["values"]), rule["default"], rule["id"])
+    for rule in _LEDGER
+    if rule["kind"] == "option"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table has chosen, one attribute an option; shared by all states of the game."""
+
+    unused_specials: str = "keep"
+    fair_start: str = "off"
+    grace: str = "fair"
+    road_bonus: str = "tribes"
+    conquest_from_round: int = 1
+    defender_picks: str = "off"
+    battle_order: str = "sealed"
+    battle_dice: int = 1
+    cancelled_hero: str = "lost"
+    hunger: str = "all"
+    fortune_hunger: str = "self"
+    earthquake: str = "one"
+    fair: str = "board"
+    loss: str = "war"
+    claim_needs_round: str = "off"
+
+    def chosen(self) -> dict[str, OptionValue]:
+        """The options that differ from their default."""
+        return {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        }
+
+
+def read_options(chosen: Mapping[str, OptionValue]) -> Options:
+    """The options with `chosen` values; SetupError names an option or a value that there is not.
+
+    A number may be given as its digits, as a command line does.
+    """
+    known = {option.name: option for option in TABLE_OPTIONS}
+    read: dict[str, OptionValue] = {}
+    for name, value in chosen.items():
+        if name not in known:
+            raise SetupError("unknown_option", f"Age of Heroes has no option '{name}'; there are: {', '.join(known)}")
+        by_text = {str(choice): choice for choice in known[name].values}
+        if str(value) not in by_text:
+            raise SetupError("unknown_value", f"option '{name}' cannot be '{value}'; it can be: {', '.join(by_text)}")
+        read[name] = by_text[str(value)]
+    return Options(**read)  # type: ignore[arg-type]  # the values were checked against the ledger just above
