@@ -53,7 +53,7 @@ class War(NamedTuple):
 
 
 class Disaster(NamedTuple):
-    """A disaster that is being answered: the card, its victim (NOBODY: all), and the army that an Earthquake aims at."""
+    """A disaster that is being answered: its card, its victim (NOBODY: all), the army that an Earthquake aims at."""
 
     card: int
     victim: int

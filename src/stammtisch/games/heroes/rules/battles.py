@@ -21,6 +21,7 @@ from stammtisch.games.heroes.actions import (
     PURPOSES,
     SEND,
     STAND,
+    UNITS,
 )
 from stammtisch.games.heroes.cards import HERO, OLYMPICS, WORDS
 from stammtisch.games.heroes.rules.duels import Battle
@@ -44,6 +45,10 @@ from stammtisch.games.heroes.rules.spoils import due_to
 from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
 from stammtisch.games.heroes.state import HOME, SENT, HeroesState, Player, army_index
 
+_MARCH = MARCH()
+_SENDS = tuple(SEND(unit) for unit in range(len(UNITS)))
+_ATTACKS = tuple(tuple(ATTACK(target, purpose) for purpose in range(len(PURPOSES))) for target in range(6))
+
 
 def _force_refusal(player: Player) -> Refusal | None:
     """aoh.battle-11, aoh.battle-12, aoh.evt.hero-02: an attack needs at least one able army or a Hero."""
@@ -59,7 +64,7 @@ def attack_actions(state: HeroesState, seat: int) -> list[int]:
     if _force_refusal(state.players[seat]) is not None:
         return []
     purposes = [purpose for purpose in range(3) if not _too_early(state, purpose)]
-    return [ATTACK(other, purpose) for other in state.living() if other != seat for purpose in purposes]
+    return [_ATTACKS[other][purpose] for other in state.living() if other != seat for purpose in purposes]
 
 
 def _too_early(state: HeroesState, purpose: int) -> bool:
@@ -118,23 +123,23 @@ class Muster(HeroesFrame):
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Each unit that can still be sent, and the march once there is one."""
-        sends = [SEND(unit) for unit in unit_choices(state.players[seat], self.line)]
-        return [MARCH(), *sends] if self.line else sends
+        sends = [_SENDS[unit] for unit in unit_choices(state.players[seat], self.line)]
+        return [_MARCH, *sends] if self.line else sends
 
     def candidates(self, state: HeroesState, seat: int) -> list[int]:
         """All units, and the march."""
-        return [*(SEND(unit) for unit in range(len(act.UNITS))), MARCH()]
+        return [*(SEND(unit) for unit in range(len(UNITS))), MARCH()]
 
     def check(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """aoh.battle-11, aoh.battle-12: at least one unit; only what is able."""
-        if action == MARCH():
+        if action == _MARCH:
             return None if self.line else Refusal("no_force", "aoh.battle-11")
         (unit,) = SEND.arguments(action)
         return unit_refusal(state.players[seat], self.line, unit)
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
         """One more unit, or the march."""
-        if action != MARCH():
+        if action != _MARCH:
             self.line = (*self.line, *SEND.arguments(action))
             return
         state.agenda.pop()
@@ -216,7 +221,7 @@ class Answer(HeroesFrame):
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """The whole answer at once, or the next unit of the line."""
         player = state.players[seat]
-        actions = [SEND(unit) for unit in unit_choices(player, self.line)]
+        actions = [_SENDS[unit] for unit in unit_choices(player, self.line)]
         if self._complete(state):
             actions.insert(0, STAND())
         if not self.line:
@@ -227,7 +232,7 @@ class Answer(HeroesFrame):
 
     def candidates(self, state: HeroesState, seat: int) -> list[int]:
         """Every answer, with the reason for what is not possible."""
-        return [OLYMPICS_CARD(), *(SEND(unit) for unit in range(len(act.UNITS))), STAND()]
+        return [OLYMPICS_CARD(), *(SEND(unit) for unit in range(len(UNITS))), STAND()]
 
     def _complete(self, state: HeroesState) -> bool:
         """aoh.battle-14, aoh.opt-06: all able armies stand in the line; with `defender_picks = on` any will do."""

@@ -40,6 +40,7 @@ def _payments(cost: dict[int, int]) -> list[tuple[int, tuple[int, ...]]]:
 
 
 PAYMENTS = tuple(_payments(COSTS[piece]) for piece in PIECES)
+_TO_SHIFT = BUILD.shift("to")
 _VALID = tuple(frozenset(code for code, _ in ways) for ways in PAYMENTS)
 EXACT_PAYMENT = tuple(payment_code(spread([COSTS[piece].get(kind, 0) for kind in USUAL])) for piece in PIECES)
 """The payment of each piece without a substitute."""
@@ -47,10 +48,12 @@ EXACT_PAYMENT = tuple(payment_code(spread([COSTS[piece].get(kind, 0) for kind in
 
 @lru_cache(maxsize=20_000)
 def _affordable(usual: bytes) -> tuple[tuple[int, ...], ...]:
-    """For each piece the payment codes that a hand with these counts of usual resources can make."""
+    """For each piece the builds that a hand with these counts of usual resources can pay; roads without their
+    direction.
+    """
     return tuple(
         tuple(
-            code
+            BUILD(piece, code, 0)
             for code, counts in PAYMENTS[piece]
             if all(have >= need for have, need in zip(usual, counts, strict=True))
         )
@@ -61,19 +64,21 @@ def _affordable(usual: bytes) -> tuple[tuple[int, ...], ...]:
 def build_actions(state: HeroesState, seat: int, asked: int) -> list[int]:
     """Decisions D09 and D10: everything that `seat` can build, with every payment."""
     player = state.players[seat]
-    affordable = _affordable(bytes(player.hand[:5]))
+    cities, armies, fortresses, generals, roads = _affordable(bytes(player.hand[:5]))
     supply = state.supply
     actions: list[int] = []
-    for piece in (CITY, ARMY, FORTRESS):
-        if supply[piece]:
-            for payment in affordable[piece]:
-                actions.append(BUILD(piece, payment, 0))
-    if affordable[GENERAL] and supply[GENERAL] and player.armies[army_index(0, HOME)]:
-        actions += [BUILD(GENERAL, payment, 0) for payment in affordable[GENERAL]]
-    if affordable[ROAD] and supply[ROAD]:
+    if supply[CITY]:
+        actions += cities
+    if supply[ARMY]:
+        actions += armies
+    if supply[FORTRESS]:
+        actions += fortresses
+    if generals and supply[GENERAL] and player.armies[army_index(0, HOME)]:
+        actions += generals
+    if roads and supply[ROAD]:
         for other in state.neighbours(seat):
             if not asked >> other & 1 and not state.roads & road_bit(seat, other):
-                actions += [BUILD(ROAD, payment, other) for payment in affordable[ROAD]]
+                actions += [road | other << _TO_SHIFT for road in roads]
     return actions
 
 

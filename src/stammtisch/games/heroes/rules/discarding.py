@@ -14,6 +14,7 @@ from stammtisch.games.heroes.rules.resource_deck import lay_from_hand
 from stammtisch.games.heroes.state import HeroesState, Player
 
 HAND_LIMIT = 5
+_DISCARDS = tuple(DISCARD(card) for card in HOLDABLE)
 
 
 def excess(player: Player) -> int:
@@ -62,7 +63,7 @@ class DiscardPhase(HeroesFrame):
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """One for each kind in hand."""
         hand = state.players[seat].hand
-        return [DISCARD(card) for card in HOLDABLE if hand[card]]
+        return [action for action, count in zip(_DISCARDS, hand, strict=True) if count]
 
     def check(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """aoh.move.4-02: only a card in hand, and only while there are too many."""

@@ -5,11 +5,12 @@ D06).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW, kind_of
-from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS
+from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS, mask_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.wishes import (
     EXCHANGE_LIMIT,
@@ -32,6 +33,25 @@ SIMPLE_OFFERS = tuple(
 in form.
 """
 _DONE = DONE()
+TAKEN_CARD_SHIFT = TAKE.shift("card")
+
+
+@lru_cache(maxsize=10_000)
+def _posted(seat: int, action: int) -> Wish:
+    """The wish that an `offer` of `seat` posts."""
+    return Wish(seat, *OFFER.arguments(action))
+
+
+@lru_cache(maxsize=10_000)
+def withdraw_action(wish: Wish) -> int:
+    """The action that withdraws a wish."""
+    return WITHDRAW(*wish[1:])
+
+
+@lru_cache(maxsize=10_000)
+def take_action(owner: int, give: int, want: int) -> int:
+    """The action that takes a wish, without the card given for it."""
+    return TAKE(owner, give, want, 0)
 
 
 class FairBidding(HeroesFrame):
@@ -84,27 +104,26 @@ class FairBidding(HeroesFrame):
         """Wishes to take, simple wishes to post, own wishes to withdraw, done. Other forms of a wish are free (see
         `Game.forms`).
         """
-        actions: list[int] = [] if self.done >> seat & 1 else [_DONE]
         free = list(state.players[seat].hand)
+        own: list[int] = []
         for wish in self.wishes:
-            if wish.owner == seat:
-                free[wish.give] -= 1
-                actions.append(WITHDRAW(*wish[1:]))
+            if wish[0] == seat:
+                free[wish[1]] -= 1
+                own.append(withdraw_action(wish))
+        actions = [] if self.done >> seat & 1 else [_DONE]
+        actions += own
         if self.exchanges[seat] >= EXCHANGE_LIMIT:
             return list(dict.fromkeys(actions))
-        for wish in self.wishes:
-            if wish.owner != seat and sees(wish, seat):
-                want = wish.want & ~(1 << wish.give)
-                actions += [
-                    TAKE(wish.owner, wish.give, wish.want, kind)
-                    for kind in HOLDABLE
-                    if want >> kind & 1 and free[kind] > 0
-                ]
-        if self.wishes:
-            actions = list(dict.fromkeys(actions))
-        for kind, count in enumerate(free):
-            if count > 0:
-                actions += SIMPLE_OFFERS[kind]
+        held = [kind for kind in HOLDABLE if free[kind] > 0]
+        held_mask = mask_of(held)
+        for owner, give, want, to, shown in self.wishes:
+            fitting = want & held_mask & ~(1 << give)
+            if fitting and owner != seat and shown and to in (NOBODY, seat):
+                action = take_action(owner, give, want)
+                actions += [action | kind << TAKEN_CARD_SHIFT for kind in held if fitting >> kind & 1]
+        actions = list(dict.fromkeys(actions))
+        for kind in held:
+            actions += SIMPLE_OFFERS[kind]
         return actions
 
     def check(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
@@ -117,7 +136,7 @@ class FairBidding(HeroesFrame):
         if kind != WITHDRAW.number and self.exchanges[seat] >= EXCHANGE_LIMIT:
             return Refusal("exchange_limit", "aoh.fair-21", {"limit": EXCHANGE_LIMIT})
         if kind == OFFER.number:
-            return self._offer_refusal(state, Wish(seat, *OFFER.arguments(action)))
+            return self._offer_refusal(state, _posted(seat, action))
         if kind == TAKE.number:
             return self._take_refusal(state, seat, *TAKE.arguments(action))
         if kind == WITHDRAW.number:
@@ -171,11 +190,11 @@ class FairBidding(HeroesFrame):
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
         """One command of the fair."""
         kind = kind_of(action)
-        if kind == DONE.number:
+        if kind == OFFER.number:
+            self._post(state, _posted(seat, action), umpire)
+        elif kind == DONE.number:
             self.done |= 1 << seat
             umpire.announce("done", {"seat": seat})
-        elif kind == OFFER.number:
-            self._post(state, Wish(seat, *OFFER.arguments(action)), umpire)
         elif kind == TAKE.number:
             owner, give, want, card = TAKE.arguments(action)
             named = self._named(seat, owner, give, want)
@@ -195,9 +214,11 @@ class FairBidding(HeroesFrame):
         Its owner is no longer done.
         """
         self.done &= ~(1 << wish.owner)
-        self._tell("wish", wish, umpire)
+        if umpire.listening:
+            self._tell("wish", wish, umpire)
+        want = wish.want
         for other in self.wishes:
-            if match(wish, other) and self.exchanges[other.owner] < EXCHANGE_LIMIT:
+            if want >> other[1] & 1 and match(wish, other) and self.exchanges[other.owner] < EXCHANGE_LIMIT:
                 self._swap(state, other, wish, umpire)
                 return
         self.wishes.append(wish)
@@ -205,7 +226,8 @@ class FairBidding(HeroesFrame):
     def _withdraw(self, wish: Wish, umpire: Umpire) -> None:
         """aoh.fair-16: a standing wish may be withdrawn or changed by its owner."""
         self.wishes.remove(wish)
-        self._tell("wish_withdrawn", wish, umpire)
+        if umpire.listening:
+            self._tell("wish_withdrawn", wish, umpire)
 
     def _tell(self, kind: str, wish: Wish, umpire: Umpire) -> None:
         """aoh.fair-20, aoh.fair-24: whoever sees the wish learns of it, nobody else."""

@@ -1,0 +1,93 @@
+"""Action codes: a kind and its arguments packed into one int, with a meaning that never depends on the position.
+
+The lowest six bits hold the number of the kind; the arguments follow, each in the width its field declares. Codes are
+cheap to make, compare and store; the line of notation that a game gives each action is the form for people and for
+records.
+
+>>> codec = Codec([("pass", ()), ("give", (("card", 4), ("seat", 3)))])
+>>> give = codec["give"]
+>>> code = give(9, 2)
+>>> codec.kind(code).name, give.arguments(code)
+('give', (9, 2))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+KIND_BITS = 6
+KIND_MASK = (1 << KIND_BITS) - 1
+
+
+class ActionKind:
+    """One kind of action of a game: its name, its number and the fields of its arguments (name, width in bits)."""
+
+    __slots__ = ("_layout", "fields", "name", "number")
+
+    def __init__(self, name: str, number: int, fields: tuple[tuple[str, int], ...]) -> None:
+        self.name = name
+        self.number = number
+        self.fields = fields
+        layout: list[tuple[int, int]] = []
+        shift = KIND_BITS
+        for _, width in fields:
+            layout.append((shift, (1 << width) - 1))
+            shift += width
+        self._layout = tuple(layout)
+
+    def __call__(self, *arguments: int) -> int:
+        """The code of this kind with `arguments`, one int from 0 for each field; ValueError if one does not fit."""
+        if len(arguments) != len(self._layout):
+            raise ValueError(f"action '{self.name}' takes {len(self._layout)} arguments, not {len(arguments)}")
+        code = self.number
+        for value, (shift, mask) in zip(arguments, self._layout, strict=True):
+            if not 0 <= value <= mask:
+                raise ValueError(f"action '{self.name}': {value} does not fit into 0..{mask}")
+            code |= value << shift
+        return code
+
+    def arguments(self, code: int) -> tuple[int, ...]:
+        """The arguments packed into `code`, in the order of the fields."""
+        return tuple([code >> shift & mask for shift, mask in self._layout])
+
+    def shift(self, name: str) -> int:
+        """By how many bits the value of the field `name` is shifted in a code; KeyError if there is no such field."""
+        return {field: shift for (field, _), (shift, _) in zip(self.fields, self._layout, strict=True)}[name]
+
+    @property
+    def width(self) -> int:
+        """How many bits a code of this kind may use."""
+        return KIND_BITS + sum(width for _, width in self.fields)
+
+    def __repr__(self) -> str:
+        return f"ActionKind({self.name!r}, {self.number})"
+
+
+class Codec:
+    """All action kinds of a game, numbered in the order given; new kinds go to the end so that old codes keep their
+    meaning.
+    """
+
+    def __init__(self, kinds: Iterable[tuple[str, tuple[tuple[str, int], ...]]]) -> None:
+        self._kinds = [ActionKind(name, number, fields) for number, (name, fields) in enumerate(kinds)]
+        if len(self._kinds) > KIND_MASK + 1:
+            raise ValueError(f"a game has at most {KIND_MASK + 1} kinds of action, not {len(self._kinds)}")
+        self._by_name = {kind.name: kind for kind in self._kinds}
+        if len(self._by_name) != len(self._kinds):
+            raise ValueError("two kinds of action share a name")
+
+    def __getitem__(self, name: str) -> ActionKind:
+        return self._by_name[name]
+
+    def __iter__(self) -> Iterator[ActionKind]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def kind(self, code: int) -> ActionKind:
+        """The kind of `code`; ValueError if the code belongs to no kind or has bits beyond its fields."""
+        number = code & KIND_MASK
+        if code < 0 or number >= len(self._kinds) or code >> self._kinds[number].width:
+            raise ValueError(f"{code} is no action code of this game")
+        return self._kinds[number]
