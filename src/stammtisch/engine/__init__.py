@@ -1,0 +1,1 @@
+"""What every game shares: agenda, actions, chance, knowledge, records, scenarios. Not one word of any game."""
