@@ -22,7 +22,7 @@ KIND_MASK = (1 << KIND_BITS) - 1
 class ActionKind:
     """One kind of action of a game: its name, its number and the fields of its arguments (name, width in bits)."""
 
-    __slots__ = ("_layout", "fields", "name", "number")
+    __slots__ = ("_layout", "fields", "name", "number", "width")
 
     def __init__(self, name: str, number: int, fields: tuple[tuple[str, int], ...]) -> None:
         self.name = name
@@ -34,6 +34,8 @@ class ActionKind:
             layout.append((shift, (1 << width) - 1))
             shift += width
         self._layout = tuple(layout)
+        self.width = shift
+        """How many bits a code of this kind may use."""
 
     def __call__(self, *arguments: int) -> int:
         """The code of this kind with `arguments`, one int from 0 for each field; ValueError if one does not fit."""
@@ -53,11 +55,6 @@ class ActionKind:
     def shift(self, name: str) -> int:
         """By how many bits the value of the field `name` is shifted in a code; KeyError if there is no such field."""
         return {field: shift for (field, _), (shift, _) in zip(self.fields, self._layout, strict=True)}[name]
-
-    @property
-    def width(self) -> int:
-        """How many bits a code of this kind may use."""
-        return KIND_BITS + sum(width for _, width in self.fields)
 
     def __repr__(self) -> str:
         return f"ActionKind({self.name!r}, {self.number})"
