@@ -73,7 +73,7 @@ class PebblesGame(Game[Pebbles]):
 
     def from_data(self, data: Data, seed: str | None) -> Pebbles:
         """The state that `Pebbles.to_data` described."""
-        state = self.new(len(data["hands"]), {"rounds": data["rounds"]}, seed or "")
+        state = self.new(data["players"], {"rounds": data["rounds"]}, seed or "")
         state.agenda = [FRAMES[frame[0]].from_data(frame) for frame in data["agenda"]]
         state.opened = data["opened"]
         state.chance_position = data["chance"]
@@ -138,7 +138,7 @@ class PebblesGame(Game[Pebbles]):
     def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
         """Others' hands, their stakes, the bag and the dice to come are made up; everything `seat` sees stays."""
         made = state.copy()
-        made.chance_key = below(1 << 256)
+        made.chance_key = below(1 << 64)
         hidden = made.bag + [pebble for other in made.others(seat) for pebble in pebbles(made.hands[other])]
         dealt = [hidden.pop(below(len(hidden))) for _ in range(len(hidden))]
         for other in made.others(seat):

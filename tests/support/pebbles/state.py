@@ -52,6 +52,7 @@ class Pebbles(State):
             "agenda": [frame.to_data() for frame in self.agenda],
             "opened": self.opened,
             "chance": self.chance_position,
+            "players": self.players,
             "rounds": self.rounds,
             "round": self.round,
             "hands": [list(hand) for hand in self.hands],
