@@ -6,6 +6,8 @@ export default mergeConfig(
   build,
   defineConfig({
     plugins: [svelteTesting()],
+    // The words of the client lie with those of the server.
+    server: { fs: { allow: [".", "../src/stammtisch/locales"] } },
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],

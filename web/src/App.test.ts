@@ -1,11 +1,18 @@
 import { render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import App from "./App.svelte";
+import { testWords } from "./testing/setup";
 
-test("the page has one heading of the first level and no accessibility fault", async () => {
-  render(App);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Stammtisch");
+test("the start page has one heading of the first level and no accessibility fault", async () => {
+  window.location.hash = "";
+  vi.stubGlobal("fetch", async (path: string) => {
+    const games = [{ id: "heroes", min_players: 2, max_players: 6, bots: ["greedy", "random"], options: [] }];
+    return Response.json(path === "/api/games" ? games : []);
+  });
+  render(App, { words: testWords() });
+  expect(await screen.findByRole("button", { name: "Sit down and play" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   const results = await axe.run(document.body);
   expect(results.violations).toEqual([]);
 });

@@ -1,0 +1,328 @@
+# Every word of the browser client.
+
+## The start page
+
+client-title-start = Stammtisch
+client-motto = The table where the regulars meet
+client-start-title = Take a seat
+client-start-about = Play games about tribes with every rule enforced, by mouse, keyboard or screen reader, at the same table.
+client-new-title = A new table
+client-new-game = Game
+client-new-name = Your name
+client-new-name-missing = Please enter a name for yourself.
+client-new-players = Players
+# $n: how many players
+client-new-players-n = { $n } players
+client-new-seat = Your seat
+# $n: the number of the seat in turn order
+client-new-seat-n = Seat { $n }
+client-new-seat-any = Any seat, by chance
+client-new-bots = The others are bots
+# $n: how many options differ from their default
+client-new-options =
+    { $n ->
+        [0] House rules: none, all by the rulebook
+        [one] House rules: { $n } changed
+       *[other] House rules: { $n } changed
+    }
+client-new-options-about = Each of these settles a question that the rulebook leaves open or that tables like to play otherwise.
+client-new-option-default = (standard)
+client-new-go = Sit down and play
+client-bot-greedy = Skilled
+client-bot-random = Random moves
+client-tables = Your tables
+client-tables-none = You have no tables yet. They will stand here, so that you can come back to them.
+client-tables-your-turn = Your turn
+client-tables-waiting = Waiting for others
+client-tables-over = Over
+client-tables-broken = Cannot be opened: its saved data is damaged
+
+## Everywhere
+
+client-close = Close
+client-loading = One moment …
+client-unreachable = The server does not answer. Please try again in a moment.
+# $status: the number of the answer, $code: its name
+client-problem = The server refused this ({ $status }, { $code }).
+client-to-start = To the start page
+client-you = You
+client-player = Player
+client-bot = Bot
+
+## The table
+
+# $game: the game's name
+client-title-table = { $game } – Stammtisch
+client-title-turn = Your turn – { $game } – Stammtisch
+client-title-over = Game over – { $game } – Stammtisch
+client-table = Table
+client-decision = Decision
+client-mine = My tribe
+client-others = Other tribes
+client-parts = Parts of the page
+client-part-decision = Decide
+client-part-mine = My tribe
+client-part-others = Others
+client-part-log = Log
+# $n: the number of the round
+client-round = Round { $n }
+client-waiting = Waiting …
+# $names: who is waited for
+client-waiting-for = Waiting for { $names }.
+client-also-waiting = Also deciding: { $names }.
+client-over = The game is over.
+client-reconnecting = The connection is lost. Reconnecting …
+client-reconnected = Connected again.
+client-no-seat = You have no seat at this table.
+client-just-now = Just now
+client-no-news = Nothing has happened since you last acted.
+# $n: how many options can be chosen, $forms: how many forms can be filled in
+client-options-count =
+    { $n ->
+        [one] 1 option
+       *[other] { $n } options
+    }{ $forms ->
+        [0] .
+        [one] {" "}and a form.
+       *[other] {" "}and { $forms } forms.
+    }
+client-undo = Undo
+client-undo-none = Nothing to undo
+# $line: what would be taken back
+client-undo-to = Undo: { $line }
+client-undone = (taken back)
+
+## Options
+
+# $cost: what it takes
+client-option-cost = Costs { $cost }
+client-option-barrier = Cannot be undone
+client-option-refused = Not possible:
+# $rule: the rule's number
+client-option-rule = Rule { $rule }
+# $n: the option's place, $total: how many there are
+client-option-position = { $n } of { $total }
+# $action: the option
+client-confirm-title = Really: { $action }?
+client-confirm-barrier = This cannot be undone.
+client-confirm-yes = Yes, do it
+client-confirm-no = No, go back
+client-form-none = –
+client-form-choose = Please choose
+# $field: the field's label, $value: what is chosen
+client-form-field = { $field }: { $value }
+client-form-or = or
+# $field: the field's label
+client-form-missing = Please choose: { $field }.
+client-form-incomplete = Not complete yet.
+# $text: the fields and what is chosen
+client-form-readback = { $text }.
+client-orders = Standing orders
+client-order = Order
+client-order-give = Give this order
+client-orders-about = They answer for you at once when the question comes, and only you see them.
+
+## The command box and the keys
+
+client-command-open = Type an action
+client-command-title = Type an action
+client-command-label = Action, by its words or its notation
+client-command-list = Matching actions
+client-command-none = No listed action fits. Enter sends the line as it is written.
+# $n: how many fit, $total: how many there are
+client-command-count = { $n } of { $total } actions. Enter does the marked one.
+client-keys-open = Keys
+client-keys-title = Keys
+client-keys-about = Letters work while no text field has the focus. Everything can also be reached with Tab.
+client-keys-key = Key
+client-keys-does = What it does
+client-keys-shift = Shift
+client-keys-arrows = Up and down arrows
+client-keys-letters = Other letters
+client-key-command = Type an action
+client-key-prompt = Say again what is asked
+client-key-tribe = Say how my tribe stands
+client-key-tribes = Say how all tribes stand
+client-key-hand = Say which cards I hold
+client-key-board = Say what is on the fair's board
+client-key-news = Say what has happened since I last acted
+client-key-undo = Take my last action back
+client-key-log = Go to the log
+client-key-keys = Show these keys
+client-key-arrows = Next and previous option
+client-key-letters = In the list of options: the next one that begins so
+client-key-enter = Choose the option that has the focus; on a refused one, read the rule
+client-key-escape = Back to what is asked; close what is open
+
+## Rules
+
+# $rule: the rule's number
+client-rule-title = Rule { $rule }
+# $section: the part of the rulebook, $source: where the rule comes from
+client-rule-source = Part of the rules: { $section }. Source: { $source }.
+client-rule-unknown = There is no text for this rule.
+
+## The log
+
+client-log = Game log
+client-log-about = About
+client-log-everything = Everything
+client-log-player = Player
+client-log-everybody = Everybody
+client-log-beginning = Before the first round
+client-log-news = New since you last acted
+
+## The end
+
+client-end-nobody = Nobody has won
+# $names: the winners, $n: how many, $you: whether the reader is among them
+client-end-won =
+    { $you ->
+        [yes] { $n ->
+            [one] You have won!
+           *[other] You have won together: { $names }
+        }
+       *[no] { $n ->
+            [one] { $names } has won
+           *[other] { $names } have won
+        }
+    }
+client-end-dice = Check the dice
+client-end-dice-about = All chance of this game came from one secret seed. Its fingerprint was shown from the start; now that the seed is known, anybody can verify with the record that no die and no card was changed.
+client-end-commitment = Fingerprint shown from the start
+client-end-seed = Seed
+client-end-new = Play again
+client-end-record = Save the record
+
+## Age of Heroes
+
+client-heroes-none = none
+client-heroes-tribe = Tribe
+client-heroes-cities = Cities
+client-heroes-armies = Armies
+client-heroes-fortresses = Fortresses
+client-heroes-monument = Monument
+# $n: stones laid, $full: stones of a full monument, $card: what it is built of
+client-heroes-monument-progress = { $n } of { $full } { $card }
+client-heroes-cards-in-hand = Cards in hand
+client-heroes-roads = Roads to
+client-heroes-standing = Standing
+client-heroes-first = First player
+client-heroes-on-turn = On turn
+client-heroes-deciding = Deciding
+client-heroes-claim = Last move
+client-heroes-say-claim = The last move has begun for this tribe.
+client-heroes-out = Out of the game
+client-heroes-playing = Playing
+client-heroes-compare = Compare all tribes
+# $n: how many armies, $led: whether generals lead them, $place: where they are
+client-heroes-army-group =
+    { $led ->
+        [yes] { $n ->
+            [one] 1 army with a general
+           *[other] { $n } armies with generals
+        }
+       *[no] { $n ->
+            [one] 1 army
+           *[other] { $n } armies
+        }
+    } { $place ->
+        [home] at home
+        [sent] sent to war
+        [away] away at war
+       *[quaked] under an Earthquake
+    }
+# $n: how many cards
+client-heroes-hand =
+    { $n ->
+        [one] Hand: 1 card
+       *[other] Hand: { $n } cards
+    }
+client-heroes-hand-empty = No cards in hand.
+client-heroes-own-special = for your monument
+# $n: how many, $card: the card
+client-heroes-cards = { $n } { $card }
+client-heroes-stocks = Around the table
+client-heroes-supply = Left to build
+# $n: how many cards
+client-heroes-deck =
+    { $n ->
+        [0] The deck is used up.
+        [one] 1 card is left in the deck.
+       *[other] { $n } cards are left in the deck.
+    }
+# $n: how many cards
+client-heroes-discard =
+    { $n ->
+        [0] Discard pile: empty
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $n } cards
+    }
+client-heroes-no-roads = No roads have been built.
+# $roads: pairs of players
+client-heroes-roads-are = Roads: { $roads }.
+# $one, $other: the players that the road joins
+client-heroes-road = { $one } – { $other }
+client-heroes-fair = The fair
+# $n: how many exchanges
+client-heroes-exchanges =
+    { $n ->
+        [0] No exchange so far.
+        [one] 1 exchange so far.
+       *[other] { $n } exchanges so far.
+    }
+client-heroes-nobody-done = Nobody is done yet.
+# $names: who is done, $n: how many they are
+client-heroes-done =
+    { $n ->
+        [one] Done: { $names }.
+       *[other] Done: { $names }.
+    }
+client-heroes-no-wishes = There are no wishes on the board.
+client-heroes-wishes = Wishes on the board
+client-heroes-gives = Gives
+client-heroes-wants = Wants
+client-heroes-to = From whom
+client-heroes-to-anybody = anybody
+client-heroes-sealed = sealed
+client-heroes-no-fair = There is no fair at the moment.
+# $owner: whose wish, $give: the card offered, $want: what is wanted, $to: from whom
+client-heroes-wish = { $owner } gives { $give } and wants { $want }.
+client-heroes-wish-to = { $owner } gives { $give } and wants { $want } from { $to }.
+# $n: how many wishes
+client-heroes-say-fair =
+    { $n ->
+        [0] The fair: no wishes on the board.
+        [one] The fair: 1 wish.
+       *[other] The fair: { $n } wishes.
+    }
+client-heroes-battle = The battle
+client-heroes-duels = Duels
+# $name: the player, $tribe: the tribe, $cities, $monument, $full, $fortresses, $hand: figures
+client-heroes-say-tribe =
+    { $name }, { $tribe }: { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }, monument { $monument } of { $full }, { $fortresses ->
+        [one] 1 fortress
+       *[other] { $fortresses } fortresses
+    }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
+# $armies: the armies
+client-heroes-say-armies = Armies: { $armies }.
+# $roads: the neighbours
+client-heroes-say-roads = Roads to: { $roads }.
+# $name: the player, $tribe: the tribe
+client-heroes-say-out = { $name }, { $tribe }: out of the game.
+# $n: how many, $cards: the cards
+client-heroes-say-hand =
+    { $n ->
+        [one] 1 card: { $cards }.
+       *[other] { $n } cards: { $cards }.
+    }
+client-heroes-topic-fair = Fairs
+client-heroes-topic-war = Wars
+client-heroes-topic-building = Building
+client-heroes-topic-disasters = Disasters

@@ -1,0 +1,61 @@
+/** The last battle as the log tells it. */
+
+import type { Argument, LogLine } from "../../lib/api";
+
+/** A duel: what each side throws and adds. */
+export interface Duel {
+  line: LogLine;
+  attacker: Side | null;
+  defender: Side | null;
+}
+
+export interface Side {
+  dice: number[];
+  bonus: number;
+  total: number;
+}
+
+export interface BattleStory {
+  attacker: number;
+  defender: number;
+  opening: LogLine;
+  duels: Duel[];
+  after: LogLine[];
+}
+
+const PARTS = new Set(["stood", "duel", "battle", "spoils", "attack_cancelled", "home_by_road"]);
+
+export function lastBattle(log: readonly LogLine[]): BattleStory | null {
+  const start = log.map((line) => line.kind).lastIndexOf("attacked");
+  const opening = log[start];
+  if (opening === undefined || log.slice(start).some((line) => line.kind === "round")) {
+    return null;
+  }
+  const attacker = seatIn(opening.message.arguments.seat);
+  const defender = seatIn(opening.message.arguments.target);
+  if (attacker === null || defender === null) {
+    return null;
+  }
+  const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind));
+  return {
+    attacker,
+    defender,
+    opening,
+    duels: parts
+      .filter((line) => line.kind === "duel")
+      .map((line) => ({ line, attacker: side(line, "attacker"), defender: side(line, "defender") })),
+    after: parts.filter((line) => line.kind !== "duel"),
+  };
+}
+
+function seatIn(argument: Argument | undefined): number | null {
+  return typeof argument === "object" && "seat" in argument ? argument.seat : null;
+}
+
+function side(line: LogLine, who: string): Side | null {
+  const { [`${who}_dice`]: dice, [`${who}_bonus`]: bonus, [`${who}_total`]: total } = line.message.arguments;
+  if (dice === undefined || typeof total !== "number") {
+    return null;
+  }
+  return { dice: String(dice).split(/\D+/).map(Number), bonus: typeof bonus === "number" ? bonus : 0, total };
+}

@@ -1,0 +1,60 @@
+/** Age of Heroes at the table. */
+
+import type { LogLine } from "../../lib/api";
+import type { GameView } from "..";
+import { drawings } from "./drawings";
+import Middle from "./Middle.svelte";
+import MyTribe from "./MyTribe.svelte";
+import OtherTribes from "./OtherTribes.svelte";
+import Scene from "./Scene.svelte";
+import Standings from "./Standings.svelte";
+import { says } from "./words";
+
+const TOPICS: Readonly<Record<string, readonly string[]>> = {
+  fair: [
+    "fair_opens",
+    "bidding",
+    "fair_closes",
+    "wish",
+    "wish_withdrawn",
+    "exchanged",
+    "done",
+    "drew_at_fair",
+    "handed_in",
+  ],
+  war: ["attacked", "attack_cancelled", "stood", "duel", "battle", "spoils", "home_by_road", "armies_home", "out"],
+  building: ["built", "road_built", "road_refused", "laid", "grew"],
+  disasters: [
+    "event",
+    "aimed",
+    "no_target",
+    "cancelled",
+    "city_destroyed",
+    "earthquake_struck",
+    "starved",
+    "shielded",
+    "barbarians_took",
+    "armies_freed",
+  ],
+};
+
+const IMPORTANT = new Set(["last_move", "claim_failed", "claim_goes_on", "won", "out", "attacked", "battle", "spoils"]);
+
+export const heroes: GameView = {
+  drawings,
+  MyTribe,
+  OtherTribes,
+  Scene,
+  Middle,
+  Standings,
+  says,
+  topics: [
+    ["fair", "client-heroes-topic-fair"],
+    ["war", "client-heroes-topic-war"],
+    ["building", "client-heroes-topic-building"],
+    ["disasters", "client-heroes-topic-disasters"],
+  ],
+  topicOf: (line: LogLine) => Object.keys(TOPICS).find((topic) => TOPICS[topic]?.includes(line.kind)) ?? "",
+  startsRound: (line: LogLine) => line.kind === "round",
+  isImportant: (line: LogLine) => IMPORTANT.has(line.kind),
+};

@@ -1,0 +1,116 @@
+/** Short descriptions of a position in words, for panels and for the voice. */
+
+import type { TableStore } from "../../lib/table.svelte";
+import { drawings } from "./drawings";
+import { type ArmyGroup, armyGroups, type HeroesPosition, MONUMENT, type Tribe, type Wish } from "./position";
+
+export const positionOf = (store: TableStore): HeroesPosition | null =>
+  (store.view?.position ?? null) as HeroesPosition | null;
+
+/** Cards in a fixed order: usual resources, special ones, events. */
+export function inOrder(cards: Record<string, number>): [string, number][] {
+  const order = Object.keys(drawings);
+  return Object.entries(cards)
+    .filter(([, n]) => n > 0)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+export const sum = (cards: Record<string, number>): number => Object.values(cards).reduce((total, n) => total + n, 0);
+
+export const cardWord = (store: TableStore, card: string): string => store.words.text(`card-${card}`);
+
+export const cardCount = (store: TableStore, card: string, n: number): string =>
+  store.words.text("client-heroes-cards", { n, card: cardWord(store, card) });
+
+export function armyText(store: TableStore, group: ArmyGroup): string {
+  return store.words.text("client-heroes-army-group", {
+    n: group.n,
+    led: group.led ? "yes" : "no",
+    place: group.place,
+  });
+}
+
+export function armiesText(store: TableStore, tribe: Tribe): string {
+  const groups = armyGroups(tribe.armies).map((group) => armyText(store, group));
+  return groups.length === 0 ? store.words.text("client-heroes-none") : store.words.list(groups);
+}
+
+export function roadsText(store: TableStore, tribe: Tribe): string {
+  const names = tribe.roads.map((other) => store.name(other));
+  return names.length === 0 ? store.words.text("client-heroes-none") : store.words.list(names);
+}
+
+export const tribeWord = (store: TableStore, tribe: Tribe): string => store.words.text(`tribe-${tribe.tribe}`);
+
+/** One tribe in one breath. */
+export function sayTribe(store: TableStore, tribe: Tribe): string {
+  const { words } = store;
+  const head = { name: store.name(tribe.seat), tribe: tribeWord(store, tribe) };
+  if (tribe.out) {
+    return words.text("client-heroes-say-out", head);
+  }
+  const parts = [
+    words.text("client-heroes-say-tribe", {
+      ...head,
+      cities: tribe.cities,
+      monument: tribe.monument,
+      full: MONUMENT,
+      fortresses: tribe.fortresses,
+      hand: tribe.hand_size,
+    }),
+    words.text("client-heroes-say-armies", { armies: armiesText(store, tribe) }),
+    words.text("client-heroes-say-roads", { roads: roadsText(store, tribe) }),
+  ];
+  if (tribe.claim) {
+    parts.push(words.text("client-heroes-say-claim"));
+  }
+  return parts.join(" ");
+}
+
+export function wantText(store: TableStore, wish: Wish): string {
+  const wholeClass = `heroes-class-${wish.want_word}`;
+  if (store.words.has(wholeClass)) {
+    return store.words.text(wholeClass);
+  }
+  return wish.want.map((card) => cardWord(store, card)).join(` ${store.words.text("client-form-or")} `);
+}
+
+export function wishText(store: TableStore, wish: Wish): string {
+  const variables = { owner: store.name(wish.owner), give: cardWord(store, wish.give), want: wantText(store, wish) };
+  return wish.to === null
+    ? store.words.text("client-heroes-wish", variables)
+    : store.words.text("client-heroes-wish-to", { ...variables, to: store.name(wish.to) });
+}
+
+export const says = {
+  tribe(store: TableStore): string {
+    const position = positionOf(store);
+    const mine = position?.players.find((tribe) => tribe.seat === store.view?.me);
+    return position == null || mine === undefined ? store.words.text("client-no-seat") : sayTribe(store, mine);
+  },
+
+  tribes(store: TableStore): string {
+    const position = positionOf(store);
+    return position === null ? "" : position.players.map((tribe) => sayTribe(store, tribe)).join(" ");
+  },
+
+  hand(store: TableStore): string {
+    const hand = positionOf(store)?.hand;
+    if (hand == null) {
+      return store.words.text("client-no-seat");
+    }
+    const cards = inOrder(hand).map(([card, n]) => cardCount(store, card, n));
+    return cards.length === 0
+      ? store.words.text("client-heroes-hand-empty")
+      : store.words.text("client-heroes-say-hand", { n: sum(hand), cards: store.words.list(cards) });
+  },
+
+  board(store: TableStore): string {
+    const fair = positionOf(store)?.fair;
+    if (fair == null) {
+      return store.words.text("client-heroes-no-fair");
+    }
+    const wishes = fair.wishes.map((wish) => wishText(store, wish));
+    return [store.words.text("client-heroes-say-fair", { n: wishes.length }), ...wishes].join(" ");
+  },
+};

@@ -1,0 +1,32 @@
+/** How each game looks: the parts of its table and what the voice says about it. The page around them knows no game. */
+
+import type { Component } from "svelte";
+import type { LogLine } from "../lib/api";
+import type { Drawings } from "../lib/Icon.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import { heroes } from "./heroes";
+
+export interface GameView {
+  drawings: Drawings;
+  MyTribe: Component;
+  OtherTribes: Component;
+  /** What lies in the middle while something goes on there: a fair, a battle. */
+  Scene: Component;
+  /** Supplies, decks, roads. */
+  Middle: Component;
+  /** All sides in one table, for the end of the game. */
+  Standings: Component;
+  /** Answers to the keys, in words. */
+  says: Record<"tribe" | "tribes" | "hand" | "board", (store: TableStore) => string>;
+  /** What the log can be filtered by: a name and the message that says it. */
+  topics: readonly (readonly [string, string])[];
+  topicOf: (line: LogLine) => string;
+  startsRound: (line: LogLine) => boolean;
+  isImportant: (line: LogLine) => boolean;
+}
+
+const games: Readonly<Record<string, GameView>> = { heroes };
+
+export function gameView(game: string): GameView | null {
+  return games[game] ?? null;
+}

@@ -1,0 +1,208 @@
+/** One table as its seat sees it: the last view, the log, and the ways to act. The server is the only judge. */
+
+import { tick } from "svelte";
+import { type Api, api, type LogLine, type Message, Problem, Unreachable, type View } from "./api";
+import { type Connection, Live, type LiveMessage, waitAfter } from "./live";
+import type { Seats, Words } from "./words";
+
+/** What an update of the view brought. */
+export interface Change {
+  /** Lines of the log that are new. */
+  lines: LogLine[];
+  /** A decision that was not open before. */
+  opened: boolean;
+  /** The update follows an entry of this seat's own, made on this page. */
+  own: boolean;
+  /** What had the focus before the page changed. */
+  focused: Element | null;
+}
+
+export interface TableEvents {
+  changed: (change: Change) => void;
+  problem: (text: string) => void;
+}
+
+/** How long a page waits for the live line before it asks for the view itself. */
+const LIVE_GRACE_MS = 1_200;
+const MOST_TRIES = 8;
+
+/** A name for one request that no other has; made so that it also works on a page without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const markUndone = (line: LogLine, undone: readonly number[]): LogLine =>
+  undone.includes(line.seq) ? { ...line, undone: true } : line;
+
+export class TableStore {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** A request of this page is under way: whatever is pressed meanwhile is not sent. */
+  busy = $state(false);
+  problem = $state<string | null>(null);
+  /** The log's last number when this seat last acted: what came later is news. */
+  seen = $state(0);
+  /** The table cannot be shown: why. */
+  closed = $state<string | null>(null);
+
+  #live: Live | null = null;
+  #ownUntil = 0;
+
+  constructor(
+    readonly table: string,
+    readonly words: Words,
+    private readonly events: TableEvents,
+    private readonly wire: Api = api,
+  ) {}
+
+  get seats(): Seats {
+    const players = this.view?.players ?? [];
+    return { nameOf: (seat) => players[seat]?.name ?? String.fromCharCode(65 + seat), viewer: this.view?.me ?? null };
+  }
+
+  tell = (message: Message): string => this.words.format(message, this.seats);
+
+  name = (seat: number): string => this.seats.nameOf(seat);
+
+  async open(): Promise<void> {
+    try {
+      this.#receive(await this.wire.view(this.table), null);
+    } catch (error) {
+      this.closed = this.#explain(error);
+      return;
+    }
+    this.#live = new Live(this.table, {
+      since: () => this.view?.seq ?? 0,
+      message: (message) => this.#hear(message),
+      connection: (state) => {
+        this.connection = state;
+      },
+    });
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.#send((key, decision) => this.wire.act(this.table, { key, decision, action }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send((key, decision) => this.wire.undo(this.table, { key, decision }));
+  }
+
+  order(action: string): Promise<boolean> {
+    return this.#send((key) => this.wire.order(this.table, { key, action }));
+  }
+
+  /** The lines of the log since this seat last acted. */
+  get news(): LogLine[] {
+    return this.log.filter((line) => line.seq > this.seen);
+  }
+
+  async #send(request: (key: string, decision: string) => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.busy || this.view === null) {
+      return false;
+    }
+    const key = newKey();
+    const decision = this.view.decision?.id ?? "";
+    this.busy = true;
+    this.problem = null;
+    try {
+      const answer = await this.#insist(() => request(key, decision));
+      this.#ownUntil = Math.max(this.#ownUntil, answer.seq);
+      await this.#arrived(answer.seq);
+      return true;
+    } catch (error) {
+      this.problem = this.#explain(error);
+      this.events.problem(this.problem);
+      await this.#refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The same request, with the same key, until the server has answered it. */
+  async #insist<T>(request: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!(error instanceof Unreachable) || tries >= MOST_TRIES) {
+          throw error;
+        }
+        this.connection = "reconnecting";
+        await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)));
+      }
+    }
+  }
+
+  async #arrived(seq: number): Promise<void> {
+    const deadline = Date.now() + LIVE_GRACE_MS;
+    while ((this.view?.seq ?? 0) < seq && this.connection === "connected" && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    if ((this.view?.seq ?? 0) < seq) {
+      await this.#refresh();
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      const view = await this.wire.view(this.table);
+      if (view.seq >= (this.view?.seq ?? 0)) {
+        this.#receive(view, null);
+      }
+    } catch (error) {
+      if (!(error instanceof Unreachable)) {
+        this.closed = this.#explain(error);
+      }
+    }
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === "view") {
+      this.#receive(message.view, null);
+    } else if (message.type === "update" && message.seq > (this.view?.seq ?? 0)) {
+      this.#receive({ ...message.view, log: [] }, message.log, message.undone);
+    }
+  }
+
+  /** Show `view`; `added` are the log's new lines, null if the view brings the whole log; `undone` the numbers of older lines taken back. */
+  #receive(view: View, added: LogLine[] | null, undone: readonly number[] = []): void {
+    const before = this.view;
+    const last = this.log.at(-1)?.seq ?? 0;
+    const lines = (added ?? view.log).filter((line) => line.seq > last);
+    const focused = document.activeElement;
+    const own = before !== null && this.#isOwn(before, view);
+    const opened = view.decision !== null && view.decision.id !== before?.decision?.id;
+    this.view = view;
+    this.log = added === null ? view.log : [...this.log.map((line) => markUndone(line, undone)), ...lines];
+    if (before === null) {
+      this.seen = this.log.at(-1)?.seq ?? 0;
+    } else if (own) {
+      this.seen = last;
+    }
+    void tick().then(() => this.events.changed({ lines: before === null ? [] : lines, opened, own, focused }));
+  }
+
+  #isOwn(before: View, view: View): boolean {
+    if (this.busy && view.seq > before.seq) {
+      return true;
+    }
+    return before.seq < this.#ownUntil && view.seq >= this.#ownUntil;
+  }
+
+  #explain(error: unknown): string {
+    if (error instanceof Problem) {
+      if (error.explanation !== null) {
+        return this.tell(error.explanation);
+      }
+      return this.words.text("client-problem", { status: error.status, code: error.code });
+    }
+    return this.words.text("client-unreachable");
+  }
+}

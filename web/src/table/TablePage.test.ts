@@ -1,0 +1,194 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { beforeEach, expect, test } from "vitest";
+import App from "../App.svelte";
+import { decision, line, message, offered, view } from "../testing/fixtures";
+import { SilentSocket, serve, testWords } from "../testing/setup";
+
+beforeEach(() => {
+  window.location.hash = "#/tables/t1";
+});
+
+const open = async (): Promise<HTMLElement> => {
+  render(App, { words: testWords() });
+  return screen.findByRole("region", { name: "Decision" });
+};
+
+test("the page has the landmarks, one heading of the first level, and no accessibility fault", async () => {
+  serve({ view: () => view() });
+  const region = await open();
+  expect(screen.getByRole("main", { name: "Table" })).toBeTruthy();
+  for (const name of ["My tribe", "Other tribes"]) {
+    expect(screen.getByRole("region", { name })).toBeTruthy();
+  }
+  expect(screen.getByRole("log", { name: "Game log" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(within(region).getByRole("heading", { level: 2, name: "Your move: choose an action." })).toBeTruthy();
+  const results = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+  expect(results.violations).toEqual([]);
+});
+
+test("an option says cost, consequence, barrier and position; a refused one its reason and rule, last of its group", async () => {
+  serve({ view: () => view() });
+  const region = await open();
+  const names = within(region)
+    .getAllByRole("button", { name: / of 4$/ })
+    .map((button) => button.textContent?.replace(/\s+/g, " ").trim());
+  expect(names[0]).toMatch(/^Collect taxes.*You draw 2 cards\..*Cannot be undone.*1 of 4$/);
+  expect(names[2]).toMatch(/^Build army.*Costs 1 iron and 2 grain.*3 of 4$/);
+  expect(names[3]).toMatch(/^Build a city.*Not possible: You lack 2 wood and 1 stone\..*Rule aoh\.base-16.*4 of 4$/);
+});
+
+test("arrow keys and letters move in the list, Enter commits with a key and the header, and a double click acts once", async () => {
+  const posted = serve({ view: () => view() });
+  const region = await open();
+  const user = userEvent.setup();
+  const heading = within(region).getByRole("heading", { level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toContain("Collect taxes");
+  await user.keyboard("b");
+  expect(document.activeElement?.textContent).toContain("Build army");
+  await user.dblClick(document.activeElement as HTMLElement);
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.body).toMatchObject({ decision: "1-abc", action: "build army with iron grain grain" });
+  expect(posted[0]?.headers["X-Stammtisch"]).toBe("1");
+});
+
+test("only what is wasteful is asked about first", async () => {
+  const posted = serve({ view: () => view() });
+  const region = await open();
+  const user = userEvent.setup();
+  await user.click(within(region).getByRole("button", { name: /^End the move/ }));
+  const dialog = screen.getByRole("dialog", { name: "Really: End the move?" });
+  await user.click(within(dialog).getByRole("button", { name: "No, go back" }));
+  expect(posted).toHaveLength(0);
+  await user.click(within(region).getByRole("button", { name: /^End the move/ }));
+  await user.click(screen.getByRole("button", { name: "Yes, do it" }));
+  await waitFor(() => expect(posted).toHaveLength(1));
+});
+
+test("a refused option opens its rule beside the game", async () => {
+  const posted = serve({ view: () => view() });
+  const region = await open();
+  const user = userEvent.setup();
+  const option = within(region).getByRole("button", { name: /^Build a city/ });
+  await user.click(option);
+  expect(await screen.findByText("A city costs two wood and one stone.")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByText("A city costs two wood and one stone.")).toBeNull();
+  expect(document.activeElement).toBe(option);
+  expect(posted).toHaveLength(0);
+});
+
+test("the command box finds by words and by notation, and says why not", async () => {
+  const posted = serve({ view: () => view() });
+  await open();
+  const user = userEvent.setup();
+  await user.keyboard("/");
+  const box = screen.getByRole("combobox", { name: /Action/ });
+  await user.type(box, "city");
+  expect(screen.getByRole("option", { name: /Build a city/ }).getAttribute("aria-disabled")).toBe("true");
+  await user.keyboard("{Enter}");
+  expect(posted).toHaveLength(0);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You lack 2 wood"));
+  await user.clear(box);
+  await user.type(box, "build army{Enter}");
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.body).toMatchObject({ action: "build army with iron grain grain" });
+});
+
+test("the keys say hand, my tribe and all tribes; the same answer twice is a fresh node", async () => {
+  serve({ view: () => view() });
+  await open();
+  const user = userEvent.setup();
+  const said = () => document.querySelector('[role="status"] p');
+  await user.keyboard("h");
+  await waitFor(() => expect(said()?.textContent).toBe("8 cards: 1 iron, 2 grain, 1 gold, 3 limestone and 1 hero."));
+  const first = said();
+  await user.keyboard("h");
+  await waitFor(() => expect(said()).not.toBe(first));
+  await user.keyboard("s");
+  await waitFor(() =>
+    expect(said()?.textContent).toMatch(/^Ann, egyptians: 2 cities, monument 2 of 5.*Roads to: Ben\.$/),
+  );
+  await user.keyboard("{Shift>}S{/Shift}");
+  await waitFor(() => expect(said()?.textContent).toContain("Dora, babylonians: out of the game."));
+});
+
+test("what others do is said once, in one piece; a decision that opens while I type is an alert", async () => {
+  let current = view({ decision: null, waiting: [1] });
+  serve({ view: () => current });
+  const region = await open();
+  expect(within(region).getByRole("heading", { level: 2, name: "Waiting for Ben." })).toBeTruthy();
+  const built = (seq: number, piece: string) =>
+    line(seq, "built", message("test-built", { seat: { seat: 1 }, piece: { word: `piece-${piece}` } }));
+  screen.getByRole("combobox", { name: "Player" }).focus();
+  current = view({ seq: 5 });
+  const { log: _, ...rest } = current;
+  const update = { type: "update", seq: 5, view: rest, log: [built(4, "road"), built(5, "army")], undone: [] };
+  SilentSocket.opened[0]?.send(update);
+  SilentSocket.opened[0]?.send(update);
+  const said = () => document.querySelector('[role="status"] p')?.textContent;
+  await waitFor(() => expect(said()).toBe("Ben builds one road. Ben builds one army."));
+  expect(screen.getByRole("alert").textContent).toBe("Your move: choose an action. 3 options.");
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Player" }));
+});
+
+test("a form reads back what it would do and sends its notation", async () => {
+  const form = {
+    kind: "offer",
+    label: message("test-pass"),
+    pattern: "offer {give} for {want}[ to {to}]",
+    fields: [
+      {
+        name: "give",
+        label: message("card-iron"),
+        values: [["iron", message("card-iron")] as [string, ReturnType<typeof message>]],
+        several: false,
+        optional: false,
+      },
+      {
+        name: "want",
+        label: message("card-wood"),
+        values: [
+          ["wood", message("card-wood")],
+          ["gold", message("card-gold")],
+        ] as [string, ReturnType<typeof message>][],
+        several: true,
+        optional: false,
+      },
+      {
+        name: "to",
+        label: message("card-stone"),
+        values: [["B", message("card-stone")] as [string, ReturnType<typeof message>]],
+        several: false,
+        optional: true,
+      },
+    ],
+  };
+  const posted = serve({ view: () => view({ decision: decision({ forms: [form] }) }) });
+  await open();
+  const user = userEvent.setup();
+  const send = screen.getByRole("button", { name: "End the move", description: "Not complete yet." });
+  await user.click(send);
+  expect(screen.getByText("Please choose: iron.")).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: "iron" }), "iron");
+  await user.click(screen.getByRole("checkbox", { name: "wood" }));
+  await user.click(screen.getByRole("checkbox", { name: "gold" }));
+  await user.click(screen.getByRole("button", { description: "iron: iron; wood: wood or gold." }));
+  await waitFor(() => expect(posted[0]?.body).toMatchObject({ action: "offer iron for wood or gold" }));
+});
+
+test("a refusal of the server is shown and said, and the view is asked for again", async () => {
+  const refusal = { code: "stale_decision", message: message("test-lacks"), rule: null };
+  serve({
+    view: () => view({ decision: decision({ offered: [offered("tax", message("test-tax"))] }) }),
+    act: () => Response.json(refusal, { status: 409 }),
+  });
+  const region = await open();
+  await userEvent.setup().click(within(region).getByRole("button", { name: /^Collect taxes/ }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("You lack 2 wood and 1 stone."));
+  expect(within(region).getByText("You lack 2 wood and 1 stone.", { selector: ".problem" })).toBeTruthy();
+});
