@@ -10,6 +10,7 @@ from stammtisch.bots.registry import bot_names
 from stammtisch.engine.registry import game, game_ids
 from stammtisch.lab import bench, timing
 from stammtisch.lab.positions import positions
+from stammtisch.lab.simulate import Plan
 from tests.cli.conftest import Command
 
 
@@ -73,7 +74,7 @@ def test_rates_are_scaled_by_the_reference_loop(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bench, "reference_rate", lambda: timing.REFERENCE_RATE / 2)
     monkeypatch.setattr(bench, "processor_seconds", lambda work: 2.0)
     monkeypatch.setattr(bench, "_play", lambda plan, games: 1000 * games)
-    rates = bench.bench_bots(bench.Plan("heroes", ("random",) * 4, "1"), lambda more: None)
+    rates = bench.bench_bots(Plan("heroes", ("random",) * 4, "1"), lambda more: None)
     assert rates["decisions_per_second"] == 500
     assert rates["at_nominal"] == {"decisions_per_second": 1000, "games_per_second": 1.0}
 

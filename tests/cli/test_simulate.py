@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -126,7 +127,7 @@ def test_progress_is_told_for_every_game(command: Command, monkeypatch: pytest.M
 
 def test_a_bar_is_drawn_on_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def drawn(terminal: bool) -> str:
-        monkeypatch.setattr(progress.sys.stderr, "isatty", lambda: terminal)
+        monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
         with progress.progress("Games", 2) as done:
             done(2)
         captured = capsys.readouterr()
