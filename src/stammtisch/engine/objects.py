@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from functools import cache
 from typing import Any
 
 LEAVES = (int, str, bytes, float, type(None), frozenset, range, Enum, type)
@@ -24,14 +23,19 @@ def slots(value: object) -> tuple[str, ...]:
     return (*slots_of(type(value)), *own) if own else slots_of(type(value))
 
 
-@cache
+_SLOTS: dict[type, tuple[str, ...]] = {}
+"""What `slots_of` has found, by class."""
+
+
 def slots_of(kind: type) -> tuple[str, ...]:
     """The slots of a class and of those it inherits from."""
-    names: list[str] = []
-    for base in reversed(kind.__mro__):
-        own = base.__dict__.get("__slots__", ())
-        names += [own] if isinstance(own, str) else own
-    return tuple(name for name in names if name not in ("__dict__", "__weakref__"))
+    if kind not in _SLOTS:
+        names: list[str] = []
+        for base in reversed(kind.__mro__):
+            own = base.__dict__.get("__slots__", ())
+            names += [own] if isinstance(own, str) else own
+        _SLOTS[kind] = tuple(name for name in names if name not in ("__dict__", "__weakref__"))
+    return _SLOTS[kind]
 
 
 def children(value: object) -> Iterator[tuple[str, Any]]:

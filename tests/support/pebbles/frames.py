@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from stammtisch.engine.frames import Frame
+from stammtisch.engine.options import Refusal
+from stammtisch.engine.umpire import Umpire
 from tests.support.pebbles.state import COLOURS, Pebbles, one, pebbles
 from tests.support.pebbles.words import (
     ACCEPT,
@@ -17,10 +20,6 @@ from tests.support.pebbles.words import (
     STAKE,
     unpacked,
 )
-
-from stammtisch.engine.frames import Frame
-from stammtisch.engine.options import Refusal
-from stammtisch.engine.umpire import Umpire
 
 OPEN = -1
 """A stake not yet chosen."""

@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.support.pebbles.frames import FRAMES, HELD, OPEN, Answer, Setup, Stakes, Turn
-from tests.support.pebbles.state import COLOURS, EACH, Pebbles, pebbles
-from tests.support.pebbles.words import CODEC, DECLINE, EARS, HOLD, OFFER, PASS, notation, packed, parse
-
 from stammtisch.engine import rng
 from stammtisch.engine.events import Event
 from stammtisch.engine.game import Below, Game, OptionValue, Result, SetupError, TableOption
 from stammtisch.engine.options import Form, FormField, Message, Offered, Refusal
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
+from tests.support.pebbles.frames import FRAMES, HELD, OPEN, Answer, Setup, Stakes, Turn
+from tests.support.pebbles.state import COLOURS, EACH, Pebbles, pebbles
+from tests.support.pebbles.words import CODEC, DECLINE, EARS, HOLD, OFFER, PASS, notation, packed, parse
 
 HERE = Path(__file__).parent
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.support.pebbles.state import COLOURS
-
 from stammtisch.engine.actions import Codec
 from stammtisch.engine.notation import seat_letter, seat_of
+from tests.support.pebbles.state import COLOURS
 
 CODEC = Codec(
     [
