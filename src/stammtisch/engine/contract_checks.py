@@ -215,7 +215,7 @@ def check_time(game: Game[Any], state: Any) -> None:
 
 
 def check_anytime(game: Game[Any], state: Any, seat: int) -> None:
-    """Actions at any time are legal, whoever is to decide, and leave the decision that is open as it was."""
+    """Actions at any time are of such a kind, and legal whoever is to decide."""
     for action in game.anytime_actions(state, seat):
         expect(game.is_anytime(action), f"'{game.notation(action)}' is offered at any time but not of such a kind")
         refused = refusal(game, state, seat, action)

@@ -220,6 +220,7 @@ class Turn(Frame[Pebbles]):
         return Refusal("not_now", "pebbles.turn-01")
 
     def _offer_refusal(self, state: Pebbles, seat: int, action: int) -> Refusal | None:
+        """pebbles.offer-01: two offers of what is held to another player; pebbles.offer-03: to open ears."""
         give, want, to = OFFER.arguments(action)
         if not self.offers:
             return Refusal("offers_made", "pebbles.offer-01", {"most": 2})

@@ -1,0 +1,243 @@
+"""The ledger of rules: every atomic rule of a game with its id, and where it is carried out and tested.
+
+A game keeps its rules in `ledger.toml` of its data folder. The code says in docstrings which rules it carries out, the
+tests and the cases name the ids they prove; this module brings the three together. A rule that no test can touch (a
+component count, a definition) stands in `untested.toml` with its reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from stammtisch.engine.game import Game
+
+LEDGER = "ledger.toml"
+UNTESTED = "untested.toml"
+WORD = re.compile(r"[A-Za-z][\w.\-]*\w(?![\w*\-])")
+"""What may be an id: the longest run of letters, digits, dots and dashes; `pebbles.turn-*` is none."""
+
+
+class LedgerError(ValueError):
+    """A ledger cannot be read or contradicts itself; the text says where and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the ledger. `numbers`: its figures by name; `source`: where it comes from; `depends`: rules it builds
+    on.
+
+    A rule of the kind `option` has `option`, its name, `values` and `default`. `ruling`: rulings that settle it; `tag`:
+    a short name; `rationale`: why a designed rule is as it is.
+    """
+
+    id: str
+    section: str
+    kind: str
+    text: str
+    source: str
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+    depends: tuple[str, ...] = ()
+    option: str | None = None
+    values: tuple[str | int, ...] = ()
+    default: str | int | None = None
+    ruling: tuple[str, ...] = ()
+    tag: str | None = None
+    rationale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A place that names a rule: `file:line name`, the file from the root that was searched."""
+
+    rule: str
+    place: str
+
+
+class Ledger:
+    """All rules of a game, in the order of the file, and the reasons why some have no test."""
+
+    def __init__(self, rules: Mapping[str, Rule], reasons: Mapping[str, str]) -> None:
+        self.rules = rules
+        self.reasons = reasons
+        self._families = frozenset(rule.partition(".")[0] for rule in rules)
+
+    def find(self, rule_id: str) -> Rule:
+        """The rule with an id; LedgerError with the nearest ids if there is none."""
+        if rule_id in self.rules:
+            return self.rules[rule_id]
+        start = rule_id.rpartition("-")[0] or rule_id
+        near = [other for other in self.rules if other.startswith(start)][:5]
+        raise LedgerError(f"no rule has the id '{rule_id}'" + (f"; there are {', '.join(near)}" if near else ""))
+
+    def ids_in(self, text: str) -> list[str]:
+        """The words in a text that are or look like ids of this ledger, known or not."""
+        return [word for word in WORD.findall(text) if "-" in word and word.partition(".")[0] in self._families]
+
+
+def load(folder: Path) -> Ledger:
+    """The ledger in a game's data folder. LedgerError if an entry is malformed, an id stands twice, or a rule depends
+    on one that does not exist.
+    """
+    rules: dict[str, Rule] = {}
+    for place, entry in enumerate(_toml(folder / LEDGER).get("rule", ()), start=1):
+        rule = _rule(entry, place)
+        if rule.id in rules:
+            raise LedgerError(f"{LEDGER}: the id '{rule.id}' stands twice")
+        rules[rule.id] = rule
+    for rule in rules.values():
+        for other in rule.depends:
+            if ":" not in other and other not in rules:
+                raise LedgerError(f"{LEDGER}: '{rule.id}' depends on '{other}', which is no rule")
+    reasons = _toml(folder / UNTESTED) if (folder / UNTESTED).exists() else {}
+    for rule_id, reason in reasons.items():
+        if rule_id not in rules:
+            raise LedgerError(f"{UNTESTED}: '{rule_id}' is no rule")
+        if not isinstance(reason, str) or not reason.strip():
+            raise LedgerError(f"{UNTESTED}: the reason for '{rule_id}' must be a text")
+    return Ledger(rules, reasons)
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise LedgerError(f"{path.name} cannot be read: {error.strerror}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise LedgerError(f"{path.name} is no TOML: {error}") from error
+
+
+def _rule(entry: Mapping[str, Any], place: int) -> Rule:
+    name = entry.get("id", f"number {place}")
+    known = {one.name for one in fields(Rule)}
+    if unknown := sorted(set(entry) - known):
+        raise LedgerError(f"{LEDGER}: rule '{name}' has the unknown key '{unknown[0]}'; known are {sorted(known)}")
+    for key in ("id", "section", "kind", "text", "source"):
+        if not isinstance(entry.get(key), str):
+            raise LedgerError(f"{LEDGER}: rule '{name}' needs '{key}', a text")
+    listed: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    return Rule(**listed)
+
+
+# --- where rules are named --------------------------------------------------------------------------------------------
+
+
+def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Mention]:
+    """Ids in the docstrings of a game's package, and in its data files: where rules are carried out."""
+    for path in sorted(package.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for line, name, text in _docstrings(tree, ()):
+            place = f"{path.relative_to(root)}:{line}" + (f" {name}" if name else "")
+            yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(text)))
+    for path in sorted(package.rglob("*.toml")):
+        if path.name not in (LEDGER, UNTESTED):
+            yield from _lines(ledger, path, root, {})
+
+
+def _docstrings(node: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[int, str, str]]:
+    """Every text that stands by itself in a module: line, the name it describes, the text."""
+    described = ""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant) and isinstance(child.value.value, str):
+            line = child.lineno if described else getattr(node, "lineno", child.lineno)
+            yield line, ".".join((*names, described) if described else names), child.value.value
+        described = _assigned(child)
+        if isinstance(child, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield from _docstrings(child, (*names, child.name))
+
+
+def _assigned(node: ast.AST) -> str:
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def mentions_in_tests(ledger: Ledger, tests: Path, root: Path) -> Iterator[Mention]:
+    """Ids anywhere in the test files (`test_*.py`), and in the `rules` of cases that lie among them."""
+    for path in sorted(tests.rglob("test_*.py")):
+        yield from _lines(ledger, path, root, _functions(ast.parse(path.read_text(encoding="utf-8"))))
+    for path in sorted(tests.rglob("*.json")):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for case in data.get("cases", ()) if isinstance(data, dict) else ():
+            if isinstance(case, dict):
+                place = f"{path.relative_to(root)} {case.get('id')}"
+                yield from (Mention(rule, place) for rule in case.get("rules", ()) if rule in ledger.rules)
+
+
+def _functions(tree: ast.AST) -> dict[int, str]:
+    """For each line of a module the test function it belongs to; a decorator belongs to its function."""
+    owner: dict[int, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            owner.update(dict.fromkeys(range(first, (node.end_lineno or first) + 1), node.name))
+    return owner
+
+
+def _lines(ledger: Ledger, path: Path, root: Path, owner: Mapping[int, str]) -> Iterator[Mention]:
+    for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        name = owner.get(number)
+        place = f"{path.relative_to(root)}:{number}" + (f" {name}" if name else "")
+        yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(text)))
+
+
+# --- the report -------------------------------------------------------------------------------------------------------
+
+
+def rule_report(game: Game[Any], root: Path | None = None) -> list[dict[str, Any]]:
+    """For each rule of a game, in the ledger's order: `id`, `text`, `section`, `source`, `code` and `tests` (places,
+    see `Mention`), `reason` why it has no test, or None.
+
+    `root` is the checkout of the project; found from the game's own place if it is not given. LedgerError if a reason
+    stands for a rule that has a test, if code or tests name an id that no rule has, or if there is no checkout with
+    tests.
+    """
+    ledger = load(game.data_folder)
+    package = Path(inspect.getfile(type(game))).parent
+    root = root or checkout(package)
+    code = list(mentions_in_code(ledger, package, root))
+    tests = list(mentions_in_tests(ledger, root / "tests", root))
+    strays = [one for one in (*code, *tests) if one.rule not in ledger.rules]
+    if strays:
+        raise LedgerError(f"{strays[0].place} names '{strays[0].rule}', which is no rule of {game.id}")
+    in_code, in_tests = _by_rule(code), _by_rule(tests)
+    for rule_id in ledger.reasons:
+        if rule_id in in_tests:
+            raise LedgerError(f"{UNTESTED}: '{rule_id}' has a test ({in_tests[rule_id][0]}), so the reason must go")
+    return [
+        {
+            "id": rule.id,
+            "text": rule.text,
+            "section": rule.section,
+            "source": rule.source,
+            "code": in_code.get(rule.id, []),
+            "tests": in_tests.get(rule.id, []),
+            "reason": ledger.reasons.get(rule.id),
+        }
+        for rule in ledger.rules.values()
+    ]
+
+
+def checkout(package: Path) -> Path:
+    """The folder above a package that holds the project with its tests; LedgerError if it is an installation without
+    them.
+    """
+    for folder in package.parents:
+        if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
+            return folder
+    raise LedgerError("which rules are tested can be told in a checkout of the project only; here are no tests")
+
+
+def _by_rule(mentions: list[Mention]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for mention in mentions:
+        places = found.setdefault(mention.rule, [])
+        if mention.place not in places:
+            places.append(mention.place)
+    return found
