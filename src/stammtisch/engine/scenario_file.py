@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from stammtisch.engine.scenario import Case, NotUnderstood, Report, ScenarioReader, find_reader, readers, run_cases
+from stammtisch.engine.scenario import Case, NotUnderstood, Report, ScenarioReader, readers, run_cases
 
 CASE_KEYS = frozenset(("id", "title", "rules", "given", "when", "then", "alternatives", "status", "rulings", "note"))
 LINE_KEYS = frozenset(("line", "chance", "as", "say", "note"))
@@ -18,29 +18,35 @@ Step = str | Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """A scenario file: its reader, its header (everything but the cases) and its cases."""
+    """A scenario file: its reader, its header (everything but the cases), its cases, and what is wrong with others."""
 
     path: Path
     reader: ScenarioReader[Any]
     header: Mapping[str, Any]
     cases: tuple[Case, ...]
+    not_understood: tuple[NotUnderstood, ...]
 
 
-def check(paths: Sequence[Path], only: Collection[str] = ()) -> Report:
-    """Run scenario files, or of their cases those with the ids `only`. NotUnderstood errors are collected in the
-    report, never raised.
+def check(
+    paths: Sequence[Path], only: Collection[str] = (), known: Sequence[ScenarioReader[Any]] | None = None
+) -> Report:
+    """Run scenario files, or of their cases those with the ids `only`; `known` are the readers, by default of all games.
+
+    What is not understood is collected in the report, never raised; it does not stop what is.
     """
     report = Report()
     found: set[str] = set()
     for path in paths:
         try:
-            suite = load(path)
+            suite = load(path, known)
         except NotUnderstood as error:
             report.not_understood.append(error)
             continue
         cases = [case for case in suite.cases if not only or case.id in only]
         found.update(case.id for case in cases)
         at_path = Report()
+        places = {f"case {case}" for case in only}
+        report.not_understood += [error for error in suite.not_understood if not only or places & set(error.place)]
         run_cases(suite.reader, suite.header, cases, at_path)
         report.passed += at_path.passed
         report.failed.update(at_path.failed)
@@ -50,22 +56,31 @@ def check(paths: Sequence[Path], only: Collection[str] = ()) -> Report:
     return report
 
 
-def load(path: Path) -> Suite:
-    """A scenario file, checked so far as that can be done before it runs: shape, version, verbs, keys. NotUnderstood
-    with the place.
+def load(path: Path, known: Sequence[ScenarioReader[Any]] | None = None) -> Suite:
+    """A scenario file, checked so far as that can be done before it runs: shape, version, verbs, keys.
+
+    NotUnderstood with the place if it is no such file; a case with an unknown verb or key is left out and listed.
     """
+    cases: list[Case] = []
+    wrong: list[NotUnderstood] = []
     try:
         data = _read(path)
         header = {key: value for key, value in data.items() if key != "cases"}
         raw = data.get("cases")
         if not isinstance(raw, list):
             raise NotUnderstood("a scenario file is an object with a list 'cases'")
-        reader = _reader(header, raw)
-        cases = tuple(_case(reader, place, entry) for place, entry in enumerate(raw, start=1))
-        _unique([case.id for case in cases])
+        reader = _reader(header, raw, readers() if known is None else known)
+        for place, entry in enumerate(raw, start=1):
+            try:
+                case = _case(reader, place, entry)
+                if any(case.id == other.id for other in cases):
+                    raise NotUnderstood("two cases share this id", f"case {case.id}")
+                cases.append(case)
+            except NotUnderstood as error:
+                wrong.append(error.at(path.name))
     except NotUnderstood as error:
         raise error.at(path.name) from error
-    return Suite(path, reader, header, cases)
+    return Suite(path, reader, header, tuple(cases), tuple(wrong))
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -94,10 +109,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-def _reader(header: Mapping[str, Any], cases: Sequence[Any]) -> ScenarioReader[Any]:
+def _reader(
+    header: Mapping[str, Any], cases: Sequence[Any], known: Sequence[ScenarioReader[Any]]
+) -> ScenarioReader[Any]:
     """Whose scenarios these are: what the file says itself, else the game whose ledger its rules stand in."""
     name, version = _format(header.get("format"))
-    reader = _named(header["game"]) if "game" in header else _by_rules(name, cases)
+    reader = _named(header["game"], known) if "game" in header else _by_rules(name, cases, known)
     if name in reader.formats or version is not None:
         newest = reader.formats.get(name)
         if newest is None:
@@ -124,24 +141,20 @@ def _format(value: Any) -> tuple[str, int | None]:
     raise NotUnderstood('the format is written "name/version" or {"version": number, ...}', "key 'format'")
 
 
-def _named(game_id: Any) -> ScenarioReader[Any]:
-    ids = [reader.game.id for reader in readers()]
-    reader = find_reader(game_id) if isinstance(game_id, str) and game_id in ids else None
-    if reader is None:
-        raise NotUnderstood(
-            f"no game that reads scenarios is called '{game_id}'; there are: {', '.join(ids)}", "key 'game'"
-        )
-    return reader
+def _named(game_id: Any, known: Sequence[ScenarioReader[Any]]) -> ScenarioReader[Any]:
+    for reader in known:
+        if reader.game.id == game_id:
+            return reader
+    ids = ", ".join(reader.game.id for reader in known)
+    raise NotUnderstood(f"no game that reads scenarios is called '{game_id}'; there are: {ids}", "key 'game'")
 
 
-def _by_rules(name: str, cases: Sequence[Any]) -> ScenarioReader[Any]:
-    known = readers()
+def _by_rules(name: str, cases: Sequence[Any], known: Sequence[ScenarioReader[Any]]) -> ScenarioReader[Any]:
     for reader in known:
         if name and name in reader.formats:
             return reader
-    rules = [
-        rule for case in cases if isinstance(case, Mapping) for rule in case.get("rules", ()) if isinstance(rule, str)
-    ]
+    listed = [case.get("rules") for case in cases if isinstance(case, Mapping)]
+    rules = [rule for ids in listed if isinstance(ids, list) for rule in ids if isinstance(rule, str)]
     for reader in known:
         if any(rule.partition(".")[0] in reader.ledgers for rule in rules):
             return reader
@@ -235,9 +248,3 @@ def _meant(word: str, words: Sequence[str]) -> str:
     """What would be right: the word that was probably meant, or all of them."""
     near = get_close_matches(word, words, n=1)
     return f"; is '{near[0]}' meant?" if near else f"; known are {', '.join(sorted(words))}"
-
-
-def _unique(ids: Sequence[str]) -> None:
-    for case in ids:
-        if ids.count(case) > 1:
-            raise NotUnderstood("two cases share this id", f"case {case}")
