@@ -1,0 +1,82 @@
+"""The web application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from stammtisch import __version__
+from stammtisch.server.answers import on_any_error, on_http_error, on_problem, on_storage_error
+from stammtisch.server.api import API_HANDLERS, Desk
+from stammtisch.server.bot_driver import BotDriver
+from stammtisch.server.client_files import client_file, client_page
+from stammtisch.server.database import StorageError
+from stammtisch.server.guard import guarded
+from stammtisch.server.house import House, secret_seed
+from stammtisch.server.hub import Hub
+from stammtisch.server.live import live
+from stammtisch.server.problems import Problem
+from stammtisch.server.sessions import Sessions
+from stammtisch.server.settings import Settings
+from stammtisch.server.shelf import Shelf
+from stammtisch.server.storage import Storage
+
+
+def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable[[], str] = secret_seed) -> ASGIApp:
+    """The application; StorageError if the database cannot be used. `shelf` replaces the games and bots there are."""
+    hub = Hub()
+    house = House(Storage(settings.database_url), shelf or Shelf.full(), hub.changed, draw_seed)
+    desk = Desk(house, Sessions(house.storage), hub, settings)
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[*API_HANDLERS, live]),
+            client_page,
+            client_file,
+        ],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers={
+            Problem: on_problem,
+            StorageError: on_storage_error,
+            HTTPException: on_http_error,
+            Exception: on_any_error,
+        },
+        lifespan=[_life(desk)],
+        openapi_config=OpenAPIConfig(
+            "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/api/tables"),
+        request_max_body_size=settings.body_limit,
+        state=State({"settings": settings}),
+        logging_config=None,
+    )
+    return guarded(app, settings)
+
+
+def _life(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """What runs beside the requests: the bots, woken by every change and, at the start, where they were interrupted."""
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        driver = BotDriver(desk.house.writing.bot_move, desk.settings.bot_pause)
+        desk.hub.open(asyncio.get_running_loop())
+        desk.hub.listen(driver.wake)
+        for table_id in await asyncio.to_thread(desk.house.waiting_for_bots):
+            driver.wake(table_id)
+        try:
+            yield
+        finally:
+            await driver.stop()
+            desk.hub.close()
+            desk.house.storage.close()
+
+    return life

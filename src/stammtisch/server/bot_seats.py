@@ -1,0 +1,101 @@
+"""The bots at one table: which of them is to be asked now, and what it answers.
+
+A bot sees what a person in its seat would see. Where several seats decide at once, a bot is asked when it sees
+something new, and at most `ROUNDS` times after each thing that a person has done; when only bots are left who have
+nothing more to say, the table's clock ends the matter.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from stammtisch.bots.protocol import Bot
+from stammtisch.bots.registry import make_bot
+from stammtisch.bots.table import ROUNDS
+from stammtisch.engine.game import Observation, may_act
+from stammtisch.server.table import Table
+
+CLOCK: Literal["clock"] = "clock"
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: its seat, the decision, the listed actions, what it may know (None if it does not look)."""
+
+    bot: Bot
+    seat: int
+    decision: str
+    legal: list[int]
+    observation: Observation | None
+
+    def answer(self) -> int | None:
+        """The bot's action; None if the bot has failed. It may take its time: the table is not held up meanwhile."""
+        if len(self.legal) == 1:
+            return self.legal[0]
+        try:
+            return self.bot.choose(self.legal, self.observation)
+        except Exception:
+            log.exception("a bot failed; its seat takes the default")
+            return None
+
+
+class BotSeats:
+    """The bots of one table. It is made anew when the table is loaded; bots keep nothing that must last."""
+
+    def __init__(self, table: Table) -> None:
+        """UnknownBot if a seat's bot does not exist any more."""
+        header = table.header
+        self._bots = {
+            seat: make_bot(sitter.bot, table.game, seat, f"{header.seed}/bot/{seat}/{table.version}")
+            for seat, sitter in enumerate(header.seats)
+            if sitter.kind == "bot" and sitter.bot is not None
+        }
+        self._frame = self._people = 0
+        self._asked: dict[int, int] = {}
+        self._known: dict[int, bytes] = {}
+
+    def next(self, table: Table) -> Question | Literal["clock"] | None:
+        """Whom to ask now: a question, the clock, or None if the table waits for people."""
+        waiting = table.waiting
+        bots = [seat for seat in waiting if seat in self._bots]
+        if not bots:
+            return None
+        if len(may_act(table.state)) == 1:
+            return self._question(table, bots[0])
+        self._begin_rounds(table)
+        for seat in sorted(bots, key=lambda each: self._asked.get(each, 0)):
+            known = self._knowledge(table, seat)
+            if self._asked.get(seat, 0) < ROUNDS and self._known.get(seat) != known:
+                self._asked[seat] = self._asked.get(seat, 0) + 1
+                self._known[seat] = known
+                return self._question(table, seat)
+        return CLOCK if len(bots) == len(waiting) else None
+
+    def _begin_rounds(self, table: Table) -> None:
+        people = sum(1 for entry in table.entries if entry.seat is not None and entry.seat not in self._bots)
+        frame = table.state.agenda[-1].number
+        if frame != self._frame:
+            self._known.clear()
+        if (frame, people) != (self._frame, self._people):
+            self._asked.clear()
+        self._frame, self._people = frame, people
+
+    def _question(self, table: Table, seat: int) -> Question:
+        decision = table.decision(seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} of table {table.header.table} must decide but may not act")
+        bot = self._bots[seat]
+        legal = table.state.agenda[-1].legal_actions(table.state, seat)
+        observation = table.game.observe(table.state, seat) if bot.uses_observation else None
+        return Question(bot, seat, decision, legal, observation)
+
+    @staticmethod
+    def _knowledge(table: Table, seat: int) -> bytes:
+        state, game = table.state, table.game
+        seen = game.position(game.observe(state, seat))
+        return msgspec.json.encode([seen, state.agenda[-1].legal_actions(state, seat)])

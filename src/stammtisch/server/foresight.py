@@ -1,0 +1,40 @@
+"""Whether an action, once done, could still be taken back: shown before it is done.
+
+The action is tried on a position that is made up where the seat does not know the real one, so that the answer tells
+nothing about what is hidden. The made-up parts come from the table's secret seed: the same each time, unknown to all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stammtisch.engine import rng
+from stammtisch.engine.game import deciders, play_unchecked
+from stammtisch.engine.umpire import Umpire
+from stammtisch.server.table import Table
+
+
+def barrier_finder(table: Table, seat: int) -> Callable[[int], bool]:
+    """A function that says of a listed action of `seat` whether no undo would go behind it."""
+    below = _below(f"{table.header.seed}/foresight/{table.version}/{seat}")
+    imagined = table.game.determinize(table.state, seat, below)
+    before = tuple(deciders(imagined))
+
+    def barrier(action: int) -> bool:
+        state, umpire = imagined.copy(), Umpire()
+        after = tuple(play_unchecked(state, seat, action, umpire))
+        return umpire.barrier or after != before or any(event.hides for event in umpire.events)
+
+    return barrier
+
+
+def _below(seed: str) -> Callable[[int], int]:
+    key = rng.key_from_seed(seed)
+    position = 0
+
+    def below(limit: int) -> int:
+        nonlocal position
+        value, position = rng.below(key, position, limit)
+        return value
+
+    return below

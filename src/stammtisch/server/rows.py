@@ -1,0 +1,158 @@
+"""Rows of the database as the objects they stand for, and back. A row that cannot be right is a `DamagedTable`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from stammtisch.engine.state import Data, State
+from stammtisch.server.entries import Entry, Header, Kind, Progress, Seat, events_from_data, events_to_data
+
+
+class DamagedTable(RuntimeError):
+    """What is stored of a table cannot be right; the text names the table and the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A position as it is stored: after the entry `n`, with the hash of the state."""
+
+    n: int
+    state: Data
+    hash: str
+
+    @classmethod
+    def of(cls, n: int, state: State) -> Snapshot:
+        """The snapshot of a position after the entry `n`."""
+        return cls(n, state.to_data(), state.hash())
+
+
+def table_row(header: Header, first: Entry, progress: Progress) -> dict[str, Any]:
+    """The row of a new table."""
+    return {
+        "id": header.table,
+        "game": header.game,
+        "rules": header.rules,
+        "options": _text(header.options),
+        "seed": header.seed,
+        "made_at": first.at,
+        **progress_row(first, progress),
+    }
+
+
+def progress_row(entry: Entry, progress: Progress) -> dict[str, Any]:
+    """What an entry changes in the row of its table."""
+    return {
+        "version": entry.n,
+        "waiting": _text(progress.waiting),
+        "noticed": _text(progress.noticed),
+        "over": not progress.waiting,
+    }
+
+
+def progress(row: Row[Any]) -> Progress | None:
+    """How far a table is; None if the row is damaged."""
+    try:
+        return Progress(
+            msgspec.json.decode(row.waiting, type=tuple[int, ...]),
+            msgspec.json.decode(row.noticed, type=tuple[tuple[int, int], ...]),
+        )
+    except msgspec.MsgspecError:
+        return None
+
+
+def seat_rows(header: Header) -> list[dict[str, Any]]:
+    """The rows of the seats of a new table."""
+    return [
+        {
+            "table_id": header.table,
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "person": seat.person,
+        }
+        for number, seat in enumerate(header.seats)
+    ]
+
+
+def seat(row: Row[Any]) -> Seat:
+    """The seat that a row describes."""
+    return Seat("bot" if row.kind == "bot" else "human", row.name, row.bot, row.person)
+
+
+def header(row: Row[Any], seats: Sequence[Row[Any]]) -> Header:
+    """The header of a table from its row and the rows of its seats."""
+    try:
+        options = msgspec.json.decode(row.options, type=dict[str, str | int])
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(f"table {row.id}: its options are not readable: {error}") from error
+    if [each.seat for each in seats] != list(range(len(seats))) or not seats:
+        raise DamagedTable(f"table {row.id}: its seats are not complete")
+    return Header(row.id, row.game, row.rules, options, row.seed, tuple(seat(each) for each in seats))
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """The row of an entry."""
+    return {
+        "table_id": table_id,
+        "n": entry.n,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "client_key": entry.key,
+        "decision": entry.decision,
+        "notation": entry.notation,
+        "undoes": entry.undoes,
+        "chance": _text(entry.chance),
+        "events": _text(events_to_data(entry.events)),
+        "barrier": entry.barrier,
+        "hand_over": entry.hand_over,
+        "chain": entry.chain,
+    }
+
+
+def entry(row: Row[Any]) -> Entry:
+    """The entry that a row describes."""
+    try:
+        return Entry(
+            n=row.n,
+            kind=msgspec.convert(row.kind, Kind),
+            at=row.at,
+            seat=row.seat,
+            key=row.client_key,
+            decision=row.decision,
+            notation=row.notation,
+            undoes=row.undoes,
+            chance=msgspec.json.decode(row.chance, type=tuple[tuple[int, ...], ...]),
+            events=events_from_data(msgspec.json.decode(row.events, type=list[_StoredEvent])),
+            barrier=row.barrier,
+            hand_over=row.hand_over,
+            chain=row.chain,
+        )
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        raise DamagedTable(f"table {row.table_id}, entry {row.n}: the row is not readable: {error}") from error
+
+
+def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    """The row of a snapshot."""
+    return {"table_id": table_id, "n": snapshot.n, "state": _text(snapshot.state), "hash": snapshot.hash}
+
+
+def snapshot(row: Row[Any]) -> Snapshot:
+    """The snapshot that a row describes."""
+    try:
+        return Snapshot(row.n, msgspec.json.decode(row.state), row.hash)
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(f"table {row.table_id}: the snapshot after {row.n} is not readable: {error}") from error
+
+
+_StoredEvent = tuple[str, dict[str, Any], list[tuple[int, dict[str, Any]]], list[int] | None]
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

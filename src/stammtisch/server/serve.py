@@ -1,0 +1,108 @@
+"""Starting the server: one process, one address, errors in one line."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from stammtisch.server.app import make_app
+from stammtisch.server.settings import Settings
+
+DATABASE_FILE = "stammtisch.sqlite"
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
+GRACE_SECONDS = 10
+"""How long a stopping server waits for requests that have begun."""
+
+
+class ServeError(RuntimeError):
+    """The server cannot start; the text says why, in one line."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8321,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    data_dir: Path | None = None,
+    public_origin: str | None = None,
+    bot_pause: float = 0.4,
+    announce: bool = True,
+) -> None:
+    """Run the server until it is interrupted.
+
+    `port` 0: any free one. `database_url`: where tables are kept, else a file in `data_dir`, which is made if it is
+    missing. `public_origin`: the address people use when a proxy stands in front. `announce`: say the address on the
+    standard output. ServeError or StorageError if it cannot start.
+    """
+    url = database_url or _database_in(data_dir)
+    hosts = LOOPBACK_NAMES if public_origin is None and host in ("localhost", "127.0.0.1", "::1") else None
+    listening = _listen(host, port)
+    with listening:
+        settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=public_origin, hosts=hosts)
+        address = _address(host, listening.getsockname()[1])
+        server = uvicorn.Server(
+            uvicorn.Config(
+                make_app(settings),
+                ws="websockets-sansio",
+                ws_max_size=settings.live_limit,
+                ws_per_message_deflate=False,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+        if announce:
+            print(f"Stammtisch is at {address} (stop it with Ctrl+C)", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+def _database_in(data_dir: Path | None) -> str:
+    if data_dir is None:
+        raise ServeError("the server needs a database URL or a directory to keep tables in")
+    try:
+        data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ServeError(f"tables cannot be kept in {data_dir}: {error.strerror}") from error
+    return f"sqlite:///{(data_dir / DATABASE_FILE).absolute()}"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that accepts connections at once, so that a browser that is early only waits."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise ServeError(_why(host, port, error)) from error
+    return listening
+
+
+def _why(host: str, port: int, error: OSError | OverflowError) -> str:
+    if isinstance(error, OverflowError):
+        return f"there is no port {port}; ports are 1 to 65535"
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} is busy; perhaps Stammtisch runs already at {_address(host, port)}, else choose another port"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {port} may not be used by this user; choose one from 1024 on"
+    return f"{host} port {port} cannot be used: {error.strerror}"
+
+
+def _address(host: str, port: int) -> str:
+    if host in ("127.0.0.1", "0.0.0.0"):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,283 @@
+"""A table in memory: the position, what led to it, and what can be taken back.
+
+Nothing here stores or sends anything. A change is first a `Draft`: the entry that would be appended and the position
+after it. Only when the entry is stored is the draft accepted; until then the table stands as before, whatever fails.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from stammtisch.engine.events import redact
+from stammtisch.engine.game import Game, deciders, may_act, play, start, time_up
+from stammtisch.engine.options import IllegalAction
+from stammtisch.engine.state import State
+from stammtisch.engine.umpire import Umpire
+from stammtisch.server.entries import Entry, Header, Progress
+
+
+class NothingToUndo(ValueError):
+    """The seat has no action that it could take back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An entry behind which no barrier lies, and the position before it."""
+
+    entry: Entry
+    before: State
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A change that is not stored yet: the entry, the position after it, and what could then be taken back."""
+
+    entry: Entry
+    state: State
+    past: tuple[Past, ...]
+
+
+class Table:
+    """One table.
+
+    `entries`: all that happened; `entries[n - 1]` has the number n. `undone`: the numbers of those taken back.
+    `state`: the position, never changed in place. `past`: what has happened since the last barrier.
+    """
+
+    def __init__(self, header: Header, game: Game[Any]) -> None:
+        self.header = header
+        self.game = game
+        self.entries: list[Entry] = []
+        self.undone: set[int] = set()
+        self.state: State = game.new(len(header.seats), header.options, header.seed)
+        self.past: tuple[Past, ...] = ()
+        self._answers = [0] * len(header.seats)
+        self._noticed: list[list[int]] = [[] for _ in header.seats]
+        self._by_key: dict[tuple[int, str], Entry] = {}
+        self._most_opened = 0
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def chain(self) -> str:
+        """The hash over the header and all entries."""
+        return self.entries[-1].chain if self.entries else self.header.chain()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.agenda
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return tuple(deciders(self.state))
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat of a person; None if the person does not sit here."""
+        return next((seat for seat, sitter in enumerate(self.header.seats) if sitter.person == person), None)
+
+    def answered(self, seat: int, key: str) -> Entry | None:
+        """The entry that a client's key led to, if the request was already carried out."""
+        return self._by_key.get((seat, key))
+
+    def noticed(self, seat: int) -> Sequence[int]:
+        """The numbers of the entries that the seat could notice.
+
+        The one at index s - 1 has the seat's sequence number s.
+        """
+        return self._noticed[seat]
+
+    def seq(self, seat: int, version: int | None = None) -> int:
+        """The seat's sequence number: how many entries it could notice, of all or of the first `version`."""
+        return bisect_right(self._noticed[seat], self.version if version is None else version)
+
+    def decision(self, seat: int) -> str | None:
+        """The id of the decision that is open for `seat`; None if it may not act now."""
+        if seat not in may_act(self.state):
+            return None
+        return self._decision_id(seat, self._answers[seat], self.state.agenda[-1].number)
+
+    def had_decision(self, seat: int, decision: str) -> bool:
+        """Whether `decision` is an id that `seat` may have been given, open or not."""
+        word = decision.partition("-")[0]
+        if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) <= self._answers[seat]):
+            return False
+        frames = range(1, self._most_opened + 1)
+        return any(self._decision_id(seat, int(word), frame) == decision for frame in frames)
+
+    def undo_target(self, seat: int) -> Entry | None:
+        """The action that `seat` would take back now; None if there is none before the last barrier."""
+        target = self._last_action(seat)
+        if target is None:
+            return None
+        try:
+            self._without(target)
+        except IllegalAction:
+            return None
+        return self.past[target].entry
+
+    # --- changes that are not stored yet ------------------------------------------------------------------------------
+
+    def draft_start(self, at: int) -> Draft:
+        """The set-up, up to the first decision."""
+
+        def set_up(state: State, umpire: Umpire) -> None:
+            start(state, umpire)
+
+        return self._draft(Entry(n=1, kind="start", at=at), set_up)
+
+    def draft_action(self, entry: Entry) -> Draft:
+        """An action or a standing order.
+
+        IllegalAction if the rules refuse it, ValueError if its notation is not understood.
+        """
+        if entry.seat is None or entry.notation is None:
+            raise ValueError("an action has a seat and a notation")
+        seat, action = entry.seat, self.game.parse(entry.notation)
+
+        def act(state: State, umpire: Umpire) -> None:
+            play(self.game, state, seat, action, umpire)
+
+        return self._draft(entry, act)
+
+    def draft_clock(self, at: int) -> Draft:
+        """The table's clock runs out for what is pending."""
+
+        def call(state: State, umpire: Umpire) -> None:
+            time_up(self.game, state, umpire)
+
+        return self._draft(Entry(n=self.version + 1, kind="clock", at=at), call)
+
+    def draft_undo(self, entry: Entry) -> Draft:
+        """The seat's last action is taken back, standing orders stay; NothingToUndo if a barrier lies behind it."""
+        target = None if entry.seat is None else self._last_action(entry.seat)
+        if target is None:
+            raise NothingToUndo
+        try:
+            state, past = self._without(target)
+        except IllegalAction as order_needs_it:
+            raise NothingToUndo from order_needs_it
+        return Draft(replace(entry, undoes=self.past[target].entry.n).chained(self.chain), state, past)
+
+    def redraft(self, entry: Entry) -> Draft:
+        """The draft that must have led to a stored entry; errors as above if it cannot have."""
+        match entry.kind:
+            case "start":
+                return self.draft_start(entry.at)
+            case "clock":
+                return self.draft_clock(entry.at)
+            case "undo":
+                return self.draft_undo(entry)
+            case _:
+                return self.draft_action(entry)
+
+    def progress(self, draft: Draft) -> Progress:
+        """How far the table would be after the draft."""
+        return Progress(
+            tuple(deciders(draft.state)),
+            tuple(
+                (len(numbers) + 1, draft.entry.at)
+                if self._notices(seat, draft.entry)
+                else (len(numbers), self.entries[numbers[-1] - 1].at)
+                for seat, numbers in enumerate(self._noticed)
+            ),
+        )
+
+    # --- changes that are stored --------------------------------------------------------------------------------------
+
+    def accept(self, draft: Draft) -> None:
+        """The draft's entry is stored: it becomes the table's position."""
+        self.state = draft.state
+        self.past = draft.past
+        self._note(draft.entry)
+
+    def resume(self, entries: Sequence[Entry], state: State) -> None:
+        """Take up a table that was stored: `state` is the position after the last of `entries`, and nothing before it
+        can be taken back."""
+        for entry in entries:
+            self._note(entry)
+        self.state = state
+        self._most_opened = state.opened
+
+    def _note(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._most_opened = max(self._most_opened, self.state.opened)
+        if entry.undoes is not None:
+            self.undone.add(entry.undoes)
+        if entry.seat is not None:
+            if entry.kind in ("action", "undo"):
+                self._answers[entry.seat] += 1
+            if entry.key is not None:
+                self._by_key[entry.seat, entry.key] = entry
+        for seat, numbers in enumerate(self._noticed):
+            if self._notices(seat, entry):
+                numbers.append(entry.n)
+
+    def _notices(self, seat: int, entry: Entry) -> bool:
+        if entry.kind == "start" or entry.hand_over or entry.seat == seat:
+            return True
+        if entry.undoes is not None:
+            return self._notices(seat, self.entries[entry.undoes - 1])
+        return any(redact(event, seat) is not None for event in entry.events)
+
+    # --- how a draft is made ------------------------------------------------------------------------------------------
+
+    def _draft(self, entry: Entry, change: Callable[[State, Umpire], None]) -> Draft:
+        state, umpire = self.state.copy(), Umpire()
+        change(state, umpire)
+        hand_over = tuple(deciders(state)) != self.waiting
+        entry = replace(
+            entry.with_outcome(umpire.outcomes, umpire.events),
+            barrier=hand_over or umpire.barrier or _moves_knowledge(entry, umpire),
+            hand_over=hand_over,
+        ).chained(self.chain)
+        return Draft(entry, state, () if entry.barrier else (*self.past, Past(entry, self.state)))
+
+    def _last_action(self, seat: int) -> int | None:
+        """The place in `past` of the seat's last action, if only quiet entries follow it."""
+        for place in range(len(self.past) - 1, -1, -1):
+            entry = self.past[place].entry
+            if not entry.quiet:
+                return place if entry.kind == "action" and entry.seat == seat else None
+        return None
+
+    def _without(self, target: int) -> tuple[State, tuple[Past, ...]]:
+        """The position as if the action at `target` had not been done, and the past that leads to it.
+
+        IllegalAction if a later order needs it.
+        """
+        state = self.past[target].before
+        past = list(self.past[:target])
+        for later in self.past[target + 1 :]:
+            past.append(Past(later.entry, state))
+            state = state.copy()
+            if later.entry.seat is not None and later.entry.notation is not None:
+                play(self.game, state, later.entry.seat, self.game.parse(later.entry.notation), Umpire())
+        return state, tuple(past)
+
+    def _decision_id(self, seat: int, answers: int, frame: int) -> str:
+        """How many answers the seat has given, and a tag that names the pending frame to nobody who does not know the
+        seed."""
+        key = hashlib.sha256(b"stammtisch/decision/" + self.header.seed.encode()).digest()
+        tag = hashlib.blake2b(f"{self.header.table}/{seat}/{frame}".encode(), key=key, digest_size=8)
+        return f"{answers}-{tag.hexdigest()}"
+
+
+def _moves_knowledge(entry: Entry, umpire: Umpire) -> bool:
+    """Whether somebody learns something that others do not.
+
+    A standing order that only its owner notices moves nothing.
+    """
+    if entry.kind == "anytime":
+        return any(event.audience != (entry.seat,) for event in umpire.events)
+    return any(event.hides for event in umpire.events)

@@ -1,0 +1,88 @@
+"""A table as one seat is shown it. Everything here is made of what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.engine import rng
+from stammtisch.engine.game import Game, Result, decide
+from stammtisch.engine.options import Form, Offered, Refused
+from stammtisch.server.foresight import barrier_finder
+from stammtisch.server.table import Table
+from stammtisch.server.wire import (
+    Field,
+    FreeForm,
+    GameResult,
+    OfferedAction,
+    OpenDecision,
+    Player,
+    RefusedAction,
+    UndoTo,
+    View,
+)
+
+
+def view_of(table: Table, seat: int) -> View:
+    """The view of `seat`, without the log."""
+    game, state, header = table.game, table.state, table.header
+    undo = table.undo_target(seat)
+    return View(
+        table=header.table,
+        game=header.game,
+        status="over" if table.over else "playing",
+        seq=table.seq(seat),
+        me=seat,
+        players=[
+            Player(number, sitter.name, sitter.kind, sitter.bot, game.tribe(state, number))
+            for number, sitter in enumerate(header.seats)
+        ],
+        options=dict(header.options),
+        commitment=rng.commitment(header.seed),
+        seed=header.seed if table.over else None,
+        stage=game.stage(state),
+        round=game.round(state),
+        waiting=list(table.waiting),
+        position=game.position(game.observe(state, seat)),
+        decision=_decision(table, seat),
+        anytime=[_offered(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)],
+        undo=None if undo is None else UndoTo(table.seq(seat, undo.n) - 1),
+        result=_result(game.result(state)),
+    )
+
+
+def _decision(table: Table, seat: int) -> OpenDecision | None:
+    decision_id = table.decision(seat)
+    if decision_id is None:
+        return None
+    asked = decide(table.game, table.state, seat)
+    barrier = barrier_finder(table, seat)
+    return OpenDecision(
+        id=decision_id,
+        must=seat in table.waiting,
+        prompt=asked.prompt,
+        offered=[_offered(option, barrier(option.action)) for option in asked.offered],
+        refused=[_refused(table.game, option) for option in asked.refused],
+        forms=[_form(form) for form in asked.forms],
+    )
+
+
+def _offered(option: Offered, barrier: bool) -> OfferedAction:
+    return OfferedAction(
+        option.notation, option.group, option.label, option.cost, option.consequence, option.wasteful, barrier
+    )
+
+
+def _refused(game: Game[Any], option: Refused) -> RefusedAction:
+    refusal = option.refusal
+    return RefusedAction(option.notation, option.group, option.label, game.explain(refusal), refusal.rule)
+
+
+def _form(form: Form) -> FreeForm:
+    fields = [
+        Field(field.name, field.label, list(field.values), field.several, field.optional) for field in form.fields
+    ]
+    return FreeForm(form.kind, form.label, fields, form.pattern)
+
+
+def _result(result: Result | None) -> GameResult | None:
+    return None if result is None else GameResult(list(result.winners), result.ending)

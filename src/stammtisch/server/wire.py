@@ -1,0 +1,264 @@
+"""What goes over the wire: the bodies of requests and answers, checked strictly on the way in.
+
+A request with a field that is not known here is refused: a misspelt option must not be taken for a missing one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stammtisch.engine.options import Message
+
+NAME_LIMIT = 40
+MOST_SEATS = 10
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+DecisionId = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+class HumanSeat(Struct, tag_field="kind", tag="human", forbid_unknown_fields=True):
+    """A seat for the person who opens the table."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A seat for a bot; without a name it gets one."""
+
+    bot: Word
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened: the game, its options where they are not the default, and the seats in turn order."""
+
+    game: Word
+    seats: Annotated[list[HumanSeat | BotSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Word, Word | int] = {}
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """An action that answers a decision. `key`: the client's own name for this request."""
+
+    key: Key
+    decision: DecisionId
+    action: Line
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """The last action is to be taken back, at the decision that is open now."""
+
+    key: Key
+    decision: DecisionId
+
+
+class Anytime(Struct, forbid_unknown_fields=True):
+    """A standing order."""
+
+    key: Key
+    action: Line
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+class Opened(Struct):
+    """The id of a new table."""
+
+    table: str
+
+
+class Done(Struct):
+    """The request is carried out and stored; `seq` is the seat's sequence number after it."""
+
+    seq: int
+
+
+class OptionInfo(Struct):
+    """An option of a table. `words`: what the ids of its messages begin with."""
+
+    name: str
+    values: list[str | int]
+    default: str | int
+    rule: str | None
+    words: str
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    min_players: int
+    max_players: int
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class TableInfo(Struct):
+    """One of my tables. `updated`: when the seat last noticed something, in seconds since 1970 (UTC)."""
+
+    table: str
+    game: str
+    status: Literal["playing", "over", "broken"]
+    seq: int
+    your_turn: bool
+    players: list[str]
+    updated: int
+
+
+class Player(Struct):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str | None
+    tribe: str
+
+
+class OfferedAction(Struct):
+    """An action that may be done. `barrier`: it cannot be taken back, as far as the seat can tell."""
+
+    action: str
+    group: str
+    label: Message
+    cost: Message | None
+    consequence: Message | None
+    wasteful: bool
+    barrier: bool
+
+
+class RefusedAction(Struct):
+    """An action that cannot be done now, and why."""
+
+    action: str
+    group: str
+    label: Message
+    reason: Message
+    rule: str
+
+
+class Field(Struct):
+    """A part of a form."""
+
+    name: str
+    label: Message
+    values: list[tuple[str, Message]]
+    several: bool
+    optional: bool
+
+
+class FreeForm(Struct):
+    """An action that no list can hold: fields to fill in, and the pattern of its notation."""
+
+    kind: str
+    label: Message
+    fields: list[Field]
+    pattern: str
+
+
+class OpenDecision(Struct):
+    """What the seat is asked. `must`: the table waits for it; otherwise it may act."""
+
+    id: str
+    must: bool
+    prompt: Message
+    offered: list[OfferedAction]
+    refused: list[RefusedAction]
+    forms: list[FreeForm]
+
+
+class UndoTo(Struct):
+    """The seat's last action can be taken back; `to` is the sequence number just before it."""
+
+    to: int
+
+
+class LogLine(Struct):
+    """Something that happened, as the seat may know it. `undone`: it was taken back later."""
+
+    seq: int
+    kind: str
+    message: Message
+    rules: list[str]
+    undone: bool = False
+
+
+class GameResult(Struct):
+    """How a game ended."""
+
+    winners: list[int]
+    ending: str
+
+
+class View(Struct):
+    """Everything a seat is shown of its table."""
+
+    table: str
+    game: str
+    status: Literal["playing", "over"]
+    seq: int
+    me: int
+    players: list[Player]
+    options: dict[str, str | int]
+    commitment: str
+    seed: str | None
+    stage: str
+    round: int
+    waiting: list[int]
+    position: Any
+    decision: OpenDecision | None
+    anytime: list[OfferedAction]
+    undo: UndoTo | None
+    result: GameResult | None
+    log: list[LogLine] | UnsetType = UNSET
+
+
+class LogPart(Struct):
+    """A part of the log; `next` is where to read on (None: that was the end)."""
+
+    log: list[LogLine]
+    next: int | None
+
+
+class Update(Struct, tag="update"):
+    """What is new since the sequence number that the client named: the present view and the lines in between.
+
+    `undone`: sequence numbers whose lines were taken back meanwhile.
+    """
+
+    seq: int
+    view: View
+    log: list[LogLine]
+    undone: list[int]
+
+
+class Fresh(Struct, tag="view"):
+    """A whole view, for a client that knows nothing or has missed too much."""
+
+    view: View
+
+
+class RuleText(Struct):
+    """One rule of a ledger."""
+
+    id: str
+    text: str
+    section: str
+    source: str
+
+
+class Health(Struct):
+    """The server works. `tables`: how many tables are held in memory, `lines`: how many live lines are open."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    lines: int
