@@ -21,6 +21,9 @@ def layable(player: Player) -> int:
 class LayPhase(HeroesFrame):
     """aoh.move.3-02, aoh.move.3-03: the mover may lay any number of own special cards. `closed`: the mover keeps the
     rest.
+
+    The mover is asked with or without such a card: a phase that was passed over would tell what is not held
+    (aoh.prep-09, aoh.move.3-05).
     """
 
     __slots__ = ("closed", "seat")
@@ -41,11 +44,11 @@ class LayPhase(HeroesFrame):
         return twin
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
-        """The mover, while there is something to lay."""
-        return (self.seat,) if not self.closed and layable(state.players[self.seat]) else ()
+        """The mover, until the rest is kept."""
+        return () if self.closed else (self.seat,)
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
-        """Lay one or more, or keep."""
+        """Lay one or more, or keep what there is."""
         player = state.players[seat]
         own = special_of(player.tribe)
         return [*(LAY(count, own) for count in range(layable(player), 0, -1)), KEEP()]
@@ -69,13 +72,14 @@ class LayPhase(HeroesFrame):
         note_claim(state, seat, umpire)
 
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
-        """Nothing more to lay: the phase is over."""
+        """The rest is kept: the phase is over."""
         state.agenda.pop()
 
     def default(self, state: HeroesState, seat: int) -> int:
         """Decision D15: lay all."""
         player = state.players[seat]
-        return LAY(layable(player), special_of(player.tribe))
+        count = layable(player)
+        return LAY(count, special_of(player.tribe)) if count else KEEP()
 
 
 def lay_refusal(player: Player, count: int, card: int) -> Refusal | None:
