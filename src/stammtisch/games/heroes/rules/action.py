@@ -89,7 +89,7 @@ class ActionPhase(Constructing):
         piece, _, to = BUILD.arguments(action)
         if piece == ROAD:
             self.asked |= 1 << to
-            state.push(RoadRequest(seat, to, action))
+            state.push(RoadRequest(state, seat, to, action))
             return
         self.note_construction()
         build(state, seat, action, umpire)

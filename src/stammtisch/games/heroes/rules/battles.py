@@ -172,7 +172,7 @@ def march(state: HeroesState, seat: int, target: int, purpose: int, line: tuple[
         private={seat: {"line": line_words(line)}},
     )
     state.push(Battle(seat, target, purpose, line))
-    state.push(Answer(seat, target, purpose, len(line)))
+    state.push(Answer(state, seat, target, purpose, len(line)))
 
 
 class Answer(HeroesFrame):
@@ -180,43 +180,34 @@ class Answer(HeroesFrame):
     throw.
 
     Olympic Games; or all able armies in the default order (`defend`); or units put into the line one by one and then
-    `stand`, Heroes among them. `attackers`: how many armies and Hero armies come.
+    `stand`, Heroes among them. `attackers`: how many armies and Hero armies come; `ordered`: what standing orders
+    answer (see `_ordered`).
     """
 
-    __slots__ = ("attacker", "attackers", "line", "purpose", "seat")
+    __slots__ = ("attacker", "attackers", "line", "ordered", "purpose", "seat")
     kind = "answer_attack"
     stage = "war:answer"
-    fields = ("attacker", "seat", "purpose", "attackers", "line")
+    fields = ("attacker", "seat", "purpose", "attackers", "line", "ordered")
     kinds = frozenset(kind.number for kind in (OLYMPICS_CARD, FORTUNE_CARD, DEFEND, SEND, STAND))
 
-    def __init__(self, attacker: int, seat: int, purpose: int, attackers: int) -> None:
+    def __init__(self, state: HeroesState, attacker: int, seat: int, purpose: int, attackers: int) -> None:
         self.attacker = attacker
         self.seat = seat
         self.purpose = purpose
         self.attackers = attackers
         self.line: tuple[int, ...] = ()
+        self.ordered = _ordered(state.players[seat], purpose, attackers)
 
     def copy(self) -> Answer:
         """A frame of its own: its line grows."""
-        twin = Answer(self.attacker, self.seat, self.purpose, self.attackers)
-        twin.line, twin.number = self.line, self.number
+        twin = Answer.__new__(Answer)
+        twin.attacker, twin.seat, twin.purpose, twin.attackers = self.attacker, self.seat, self.purpose, self.attackers
+        twin.line, twin.ordered, twin.number = self.line, self.ordered, self.number
         return twin
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
         """The attacked player, unless standing orders have answered."""
-        return () if self._ordered(state) else (self.seat,)
-
-    def _ordered(self, state: HeroesState) -> str:
-        """aoh.evt.int-02: what standing orders answer: `olympics`, a word of `heroes_order`, or empty: ask.
-
-        Whether they answer never depends on the hand, else the open window would tell what is held.
-        """
-        player = state.players[self.seat]
-        olympics = olympics_order(player, self.purpose, self.attackers)
-        if olympics:
-            return "olympics"
-        heroes = heroes_order(player)
-        return "" if heroes == "ask" or olympics is None else heroes
+        return () if self.ordered else (self.seat,)
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """The whole answer at once, or the next unit of the line."""
@@ -277,16 +268,15 @@ class Answer(HeroesFrame):
         are any.
         """
         umpire.block_undo()
-        ordered = self._ordered(state)
         state.agenda.pop()
-        if ordered == "olympics":
+        if self.ordered == "olympics":
             cancel_attack(state, umpire)
             return
         player = state.players[self.seat]
         line = default_line(player)
-        if ordered == "army":
+        if self.ordered == "army":
             line += (HERO_ARMY,) * player.hand[HERO]
-        elif ordered == "general":
+        elif self.ordered == "general":
             led_by_heroes = min(player.hand[HERO], line.count(act.BARE))
             bare = line.count(act.BARE) - led_by_heroes
             line = (act.LED,) * line.count(act.LED) + (act.BARE_HERO,) * led_by_heroes + (act.BARE,) * bare
@@ -308,6 +298,18 @@ class Answer(HeroesFrame):
         if self.purpose == CONQUEST and due:
             return player.cities - due == 0 or player.cities >= CITIES_TO_WIN > player.cities - due
         return self.purpose == DESTRUCTION and due > 0 and player.monument >= MONUMENT_CARDS
+
+
+def _ordered(player: Player, purpose: int, attackers: int) -> str:
+    """aoh.evt.int-02: what standing orders answer: `olympics`, a word of `heroes_order`, or empty: ask.
+
+    An order to use Olympic Games that is not in the hand leaves the answer to the order about Heroes.
+    """
+    olympics = olympics_order(player, purpose, attackers)
+    if olympics:
+        return "olympics"
+    heroes = heroes_order(player)
+    return "" if heroes == "ask" or olympics is None else heroes
 
 
 def take_stand(state: HeroesState, seat: int, line: tuple[int, ...], umpire: Umpire) -> None:

@@ -165,23 +165,31 @@ def build(state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
 
 class RoadRequest(HeroesFrame):
     """aoh.base-11, aoh.base-12: decision D11, the neighbour says yes or no to a road. `request`: the builder's action
-    with the cards that will pay.
+    with the cards that will pay; `ordered`: the neighbour's answer if a standing order gives it, else empty.
     """
 
-    __slots__ = ("builder", "neighbour", "request")
+    __slots__ = ("builder", "neighbour", "ordered", "request")
     kind = "road_request"
     stage = "move:2"
-    fields = ("builder", "neighbour", "request")
+    fields = ("builder", "neighbour", "request", "ordered")
     kinds = frozenset({APPROVE.number, REFUSE.number})
 
-    def __init__(self, builder: int, neighbour: int, request: int) -> None:
+    def __init__(self, state: HeroesState, builder: int, neighbour: int, request: int) -> None:
         self.builder = builder
         self.neighbour = neighbour
         self.request = request
+        self.ordered = road_order(state.players[neighbour], builder)
+
+    def paid_with(self, cards: list[int]) -> RoadRequest:
+        """The same request with other cards that will pay."""
+        twin = RoadRequest.__new__(RoadRequest)
+        twin.builder, twin.neighbour, twin.ordered, twin.number = self.builder, self.neighbour, self.ordered, self.number
+        twin.request = BUILD(ROAD, payment_code(cards), self.neighbour)
+        return twin
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
         """The neighbour, unless a standing order has answered."""
-        return () if road_order(state.players[self.neighbour], self.builder) else (self.neighbour,)
+        return () if self.ordered else (self.neighbour,)
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Yes or no."""
@@ -198,7 +206,7 @@ class RoadRequest(HeroesFrame):
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
         """aoh.evt.int-02: the neighbour's standing order answers at once."""
         umpire.block_undo()
-        self._answer(state, road_order(state.players[self.neighbour], self.builder) == "yes", umpire)
+        self._answer(state, self.ordered == "yes", umpire)
 
     def _answer(self, state: HeroesState, approved: bool, umpire: Umpire) -> None:
         """aoh.base-04, aoh.base-12, aoh.base-13, aoh.base-16: approved, the builder alone pays and the road serves

@@ -43,7 +43,7 @@ def carry_out(state: HeroesState, seat: int, card: int, umpire: Umpire, in_move:
     elif card == HUNGER:
         state.push(AnswerHunger(state, seat))
     elif card == BARBARIANS:
-        state.push(AnswerBarbarians(seat))
+        state.push(AnswerBarbarians(state, seat))
     elif card == EARTHQUAKE and earthquake_targets(state, seat):
         state.push(ChooseEarthquake(seat))
     elif card == ERUPTION and eruption_targets(state, seat):

@@ -1,7 +1,7 @@
 """The windows in which a disaster is aimed and answered (aoh.evt.int-01; decisions D01 to D05, interrupts I1 and I2).
 
 A window is opened to everybody it concerns, whether they hold a card that helps or not, so that its presence tells
-nothing. A standing order answers at once.
+nothing. A standing order answers at once; one that is given while the window is open is for the next one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.orders import fortune_order
 from stammtisch.games.heroes.rules.resource_deck import lay_from_hand
 from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
-from stammtisch.games.heroes.state import HOME, HeroesState, army_index
+from stammtisch.games.heroes.state import HOME, HeroesState, Player, army_index
 
 _ACCEPT, _FORTUNE, _OLYMPICS = ACCEPT(), FORTUNE_CARD(), OLYMPICS_CARD()
 UNANSWERED, NO, YES = range(3)
@@ -70,6 +70,16 @@ def _nearness(state: HeroesState, seat: int) -> int:
     return max(player.cities * MONUMENT_CARDS, player.monument * CITIES_TO_WIN)
 
 
+def _usual_at_stake(player: Player) -> int:
+    """aoh.evt.barb-02, aoh.evt.barb-03: how many cards Barbarians would take."""
+    return min(BARBARIANS_TAKE, sum(player.hand[kind] for kind in USUAL))
+
+
+def _answer_to(ordered: bool | None) -> int:
+    """What a standing order says, as an answer."""
+    return UNANSWERED if ordered is None else YES if ordered else NO
+
+
 class ChooseEarthquake(HeroesFrame):
     """aoh.evt.quake-01, aoh.evt.quake-03: decision D01, the drawer picks tribe and army."""
 
@@ -101,7 +111,7 @@ class ChooseEarthquake(HeroesFrame):
         umpire.announce(
             "aimed", {"seat": seat, "card": WORDS[EARTHQUAKE], "target": target, "army": ("bare", "led", "all")[army]}
         )
-        state.push(AnswerStroke(target, EARTHQUAKE, army))
+        state.push(AnswerStroke(state, target, EARTHQUAKE, army))
 
     def default(self, state: HeroesState, seat: int) -> int:
         """Decision D01: the strongest led army of the tribe nearest to winning."""
@@ -142,7 +152,7 @@ class ChooseEruption(HeroesFrame):
         state.agenda.pop()
         (target,) = ERUPT.arguments(action)
         umpire.announce("aimed", {"seat": seat, "card": WORDS[ERUPTION], "target": target})
-        state.push(AnswerStroke(target, ERUPTION, 0))
+        state.push(AnswerStroke(state, target, ERUPTION, 0))
 
     def default(self, state: HeroesState, seat: int) -> int:
         """Decision D02: the tribe with most cities; of several the next to the left."""
@@ -153,30 +163,28 @@ class ChooseEruption(HeroesFrame):
 class AnswerStroke(HeroesFrame):
     """aoh.evt.fort-01, aoh.evt.fort-03, aoh.evt.int-01: decision D03, the victim of an Earthquake or Eruption uses
     Fortune or not.
+
+    `ordered`: the victim's answer if a standing order gives it, else UNANSWERED.
     """
 
-    __slots__ = ("army", "disaster", "seat")
+    __slots__ = ("army", "disaster", "ordered", "seat")
     kind = "answer_stroke"
     stage = "event:answer"
-    fields = ("seat", "disaster", "army")
+    fields = ("seat", "disaster", "army", "ordered")
     kinds = frozenset({FORTUNE_CARD.number, OLYMPICS_CARD.number, ACCEPT.number})
 
-    def __init__(self, seat: int, disaster: int, army: int) -> None:
+    def __init__(self, state: HeroesState, seat: int, disaster: int, army: int) -> None:
         self.seat = seat
         self.disaster = disaster
         self.army = army
-
-    def _ordered(self, state: HeroesState) -> bool | None:
-        player = state.players[self.seat]
-        if self.disaster == ERUPTION:
-            stake = player.cities
-        else:
-            stake = player.armies[army_index(1, HOME)] if self.army == ANY_ARMY else self.army
-        return fortune_order(player, self.disaster, stake)
+        player = state.players[seat]
+        led_armies = player.armies[army_index(1, HOME)] if army == ANY_ARMY else army
+        stake = player.cities if disaster == ERUPTION else led_armies
+        self.ordered = _answer_to(fortune_order(player, disaster, stake))
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
         """The victim, unless a standing order has answered."""
-        return (self.seat,) if self._ordered(state) is None else ()
+        return (self.seat,) if self.ordered == UNANSWERED else ()
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Fortune if held, or let it happen."""
@@ -197,7 +205,7 @@ class AnswerStroke(HeroesFrame):
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
         """aoh.evt.int-02: the victim's standing order answers at once."""
         umpire.block_undo()
-        self._answer(state, bool(self._ordered(state)), umpire)
+        self._answer(state, self.ordered == YES, umpire)
 
     def _answer(self, state: HeroesState, fortune: bool, umpire: Umpire) -> None:
         state.agenda.pop()
@@ -214,26 +222,25 @@ class AnswerStroke(HeroesFrame):
 
 
 class AnswerBarbarians(HeroesFrame):
-    """aoh.evt.fort-01, aoh.evt.olymp-01: decision D05, Olympic Games, Fortune or neither against Barbarians."""
+    """aoh.evt.fort-01, aoh.evt.olymp-01: decision D05, Olympic Games, Fortune or neither against Barbarians.
 
-    __slots__ = ("seat",)
+    `ordered`: the drawer's answer if a standing order gives it, else UNANSWERED.
+    """
+
+    __slots__ = ("ordered", "seat")
     kind = "answer_barbarians"
     stage = "event:answer"
-    fields = ("seat",)
+    fields = ("seat", "ordered")
     kinds = frozenset({FORTUNE_CARD.number, OLYMPICS_CARD.number, ACCEPT.number})
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, state: HeroesState, seat: int) -> None:
         self.seat = seat
-
-    def _at_stake(self, state: HeroesState) -> int:
-        hand = state.players[self.seat].hand
-        return min(BARBARIANS_TAKE, sum(hand[kind] for kind in USUAL))
+        player = state.players[seat]
+        self.ordered = _answer_to(fortune_order(player, BARBARIANS, _usual_at_stake(player)))
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
         """The drawer, unless a standing order has answered."""
-        return (
-            (self.seat,) if fortune_order(state.players[self.seat], BARBARIANS, self._at_stake(state)) is None else ()
-        )
+        return (self.seat,) if self.ordered == UNANSWERED else ()
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """What is held of the two, or let it happen."""
@@ -259,12 +266,12 @@ class AnswerBarbarians(HeroesFrame):
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
         """aoh.evt.int-02: the drawer's standing order answers at once."""
         umpire.block_undo()
-        fortune = fortune_order(state.players[self.seat], BARBARIANS, self._at_stake(state))
-        self.apply(state, self.seat, _FORTUNE if fortune else _ACCEPT, umpire)
+        self.apply(state, self.seat, _FORTUNE if self.ordered == YES else _ACCEPT, umpire)
 
     def default(self, state: HeroesState, seat: int) -> int:
         """Decision D05: Fortune if two usual cards would be at stake, never Olympic Games."""
-        return _FORTUNE if state.players[seat].hand[FORTUNE] and self._at_stake(state) >= BARBARIANS_TAKE else _ACCEPT
+        player = state.players[seat]
+        return _FORTUNE if player.hand[FORTUNE] and _usual_at_stake(player) >= BARBARIANS_TAKE else _ACCEPT
 
 
 class AnswerHunger(HeroesFrame):
@@ -289,8 +296,7 @@ class AnswerHunger(HeroesFrame):
         player = state.players[seat]
         if player.out:
             return NO
-        ordered = fortune_order(player, HUNGER, player.hand[GRAIN])
-        return UNANSWERED if ordered is None else YES if ordered else NO
+        return _answer_to(fortune_order(player, HUNGER, player.hand[GRAIN]))
 
     def forget(self, seat: int) -> None:
         """aoh.evt.int-01: as `seat` knows the answers: those of others are sealed, only whether they are in is seen."""
