@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from stammtisch.engine.game import Below
+from stammtisch.games.heroes.actions import payment_cards
 from stammtisch.games.heroes.cards import FORTUNE, HOLDABLE, spread
+from stammtisch.games.heroes.pieces import ROAD
 from stammtisch.games.heroes.rules.battles import Answer, Muster
+from stammtisch.games.heroes.rules.construction import PAYMENTS, RoadRequest
 from stammtisch.games.heroes.rules.duels import Battle
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.fair_sealed import FairLists
@@ -17,8 +20,9 @@ def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
     """A copy in which the others' hands, the deck's order and everything they keep secret are dealt anew, as `seat` may
     believe them.
 
-    Hand sizes, public counts and the cards that shown wishes prove are kept. Sealed wishes, lists, drafts and standing
-    orders of others are forgotten, a hidden line is put in another order, and chance gets a key of its own.
+    Hand sizes, public counts and the cards that shown wishes prove are kept, and whoever asks for a road can pay for
+    it. Sealed wishes, lists, drafts and standing orders of others are forgotten, a hidden line is put in another order,
+    and chance gets a key of its own.
     """
     twin = state.copy()
     twin.chance_key = below(1 << 62)
@@ -31,6 +35,7 @@ def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
     for cards in proven.values():
         for card in cards:
             pool.remove(card)
+    _pay_anew(twin, seat, pool, proven, below)
     _shuffle(pool, below)
     holdable = [card for card in pool if card <= FORTUNE]
     rest = [card for card in pool if card > FORTUNE]
@@ -71,11 +76,27 @@ def _forget_secrets(twin: HeroesState, seat: int, below: Below) -> list[Wish]:
     return []
 
 
+def _pay_anew(twin: HeroesState, seat: int, pool: list[int], proven: dict[int, list[int]], below: Below) -> None:
+    """aoh.base-11: who is asked for a road knows that it can be paid, not with which cards."""
+    request = twin.agenda[-1] if twin.agenda else None
+    if not isinstance(request, RoadRequest) or request.builder == seat:
+        return
+    cards = [payment_cards(code) for code, _ in PAYMENTS[ROAD]]
+    possible = [paid for paid in cards if all(pool.count(card) >= paid.count(card) for card in paid)]
+    paid = possible[below(len(possible))]
+    for card in paid:
+        pool.remove(card)
+    proven[request.builder] += paid
+    twin.agenda[-1] = request.paid_with(paid)
+
+
 def _hide_order(twin: HeroesState, answer: Answer, seat: int, below: Below) -> None:
-    """aoh.est-12: until the defender has answered the attacker's order is anybody's guess."""
+    """aoh.est-12: until the defender has answered the attacker's order is anybody's guess, unless it is fixed
+    (aoh.opt-07).
+    """
     battle = twin.agenda[-2]
     assert isinstance(battle, Battle)
-    if battle.attacker != seat:
+    if battle.attacker != seat and twin.options.battle_order == "sealed":
         line = list(battle.attack)
         _shuffle(line, below)
         battle.attack = tuple(line)
