@@ -41,7 +41,7 @@ CODEC = Codec(
         ("offer", _WISH),
         ("change", (*_WISH, ("new_want", 20), ("new_to", 3), ("new_shown", 1))),
         ("withdraw", _WISH),
-        ("take", (("owner", 3), ("give", 5), ("want", 20), _CARD)),
+        ("take", (("owner", 3), ("give", 5), ("want", 20), ("to", 3), _CARD)),
         ("done", ()),
         ("wish", (("give", 5), ("want", 20), ("to", 3))),
         ("hand_in", ()),

@@ -121,8 +121,8 @@ _WRITERS: dict[int, Callable[..., str]] = {
     act.OFFER.number: lambda *wish: f"offer {_wish_words(*wish)}",
     act.CHANGE.number: _write_change,
     act.WITHDRAW.number: lambda *wish: f"withdraw {_wish_words(*wish)}",
-    act.TAKE.number: lambda owner, give, want, card: (
-        f"take {_card_word(give)} for {_want_words(want)} from {seat_letter(owner)} with {_card_word(card)}"
+    act.TAKE.number: lambda owner, give, want, to, card: (
+        f"take {_wish_words(give, want, to, 1)} from {seat_letter(owner)} with {_card_word(card)}"
     ),
     act.WISH.number: lambda give, want, to: f"wish {_wish_words(give, want, to, 1)}",
     act.ORDER_FORTUNE.number: lambda disaster, value: (
@@ -201,9 +201,11 @@ _READERS: tuple[tuple[str, str, Callable[..., int]], ...] = (
         lambda *wish: act.WITHDRAW(*_read_wish(*wish)),
     ),
     (
-        r"take (\S+) for (.+) from ([A-F]) with (\S+)",
-        "take CARD for CARDS from SEAT with CARD",
-        lambda give, want, owner, card: act.TAKE(seat_of(owner), _card(give), _want(want), _card(card)),
+        r"take (\S+) for (.+?)(?: to ([A-F]))? from ([A-F]) with (\S+)",
+        "take CARD for CARDS [to SEAT] from SEAT with CARD",
+        lambda give, want, to, owner, card: act.TAKE(
+            seat_of(owner), _card(give), _want(want), _seat(to), _card(card)
+        ),
     ),
     (
         r"wish (\S+) for (.+?)(?: to ([A-F]))?",

@@ -273,7 +273,7 @@ def _change(
     )
 
 
-def _take(state: HeroesState, seat: int, owner: int, give: int, want: int, card: int) -> _Described:
+def _take(state: HeroesState, seat: int, owner: int, give: int, want: int, to: int, card: int) -> _Described:
     return (
         Message("heroes-do-take", {"owner": _seat(owner), "get": _card(WORDS[give]), "give": _card(WORDS[card])}),
         None,

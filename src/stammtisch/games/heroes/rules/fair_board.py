@@ -49,9 +49,9 @@ def withdraw_action(wish: Wish) -> int:
 
 
 @lru_cache(maxsize=10_000)
-def take_action(owner: int, give: int, want: int) -> int:
+def take_action(owner: int, give: int, want: int, to: int) -> int:
     """The action that takes a wish, without the card given for it."""
-    return TAKE(owner, give, want, 0)
+    return TAKE(owner, give, want, to, 0)
 
 
 class FairBidding(HeroesFrame):
@@ -119,7 +119,7 @@ class FairBidding(HeroesFrame):
         for owner, give, want, to, shown in self.wishes:
             fitting = want & held_mask & ~(1 << give)
             if fitting and owner != seat and shown and to in (NOBODY, seat):
-                action = take_action(owner, give, want)
+                action = take_action(owner, give, want, to)
                 actions += [action | kind << TAKEN_CARD_SHIFT for kind in held if fitting >> kind & 1]
         actions = list(dict.fromkeys(actions))
         for kind in held:
@@ -164,7 +164,7 @@ class FairBidding(HeroesFrame):
         return self._side_refusal(state, wish) or card_refusal(state, wish.owner, wish.give, self.wishes)
 
     def _take_refusal(
-        self, state: HeroesState, seat: int, owner: int, give: int, want: int, card: int
+        self, state: HeroesState, seat: int, owner: int, give: int, want: int, to: int, card: int
     ) -> Refusal | None:
         """aoh.fair-25, aoh.fair-18: the own card is looked at first, then whether the wish is on the board, then
         whether it wants the card.
@@ -174,17 +174,11 @@ class FairBidding(HeroesFrame):
         refused = tradable_refusal(card, CLASSES["any"]) or card_refusal(state, seat, card, self.wishes)
         if refused is not None:
             return refused
-        if self._named(seat, owner, give, want) is None:
+        named = Wish(owner, give, want, to, 1)
+        if owner == seat or named not in self.wishes or not sees(named, seat):
             return Refusal("gone", "aoh.fair-25")
         if not fits(give, want, card, 1 << give):
             return Refusal("not_wanted", "aoh.fair-25", {"card": WORDS[card]})
-        return None
-
-    def _named(self, seat: int, owner: int, give: int, want: int) -> Wish | None:
-        """The oldest wish of that content on the board of `seat`."""
-        for wish in self.wishes:
-            if (wish.owner, wish.give, wish.want) == (owner, give, want) and owner != seat and sees(wish, seat):
-                return wish
         return None
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
@@ -196,10 +190,8 @@ class FairBidding(HeroesFrame):
             self.done |= 1 << seat
             umpire.announce("done", {"seat": seat})
         elif kind == TAKE.number:
-            owner, give, want, card = TAKE.arguments(action)
-            named = self._named(seat, owner, give, want)
-            assert named is not None
-            self._swap(state, named, Wish(seat, card, 1 << give, owner, 0), umpire)
+            owner, give, want, to, card = TAKE.arguments(action)
+            self._swap(state, Wish(owner, give, want, to, 1), Wish(seat, card, 1 << give, owner, 0), umpire)
         elif kind == WITHDRAW.number:
             self._withdraw(Wish(seat, *WITHDRAW.arguments(action)), umpire)
         else:

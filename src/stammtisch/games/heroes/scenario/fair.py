@@ -76,7 +76,7 @@ def withdraw(step: Step) -> None:
 def take(step: Step) -> None:
     """Take a wish by its number with a card."""
     wish = step.wish_number()
-    step.act(step.seat, act.TAKE(wish.owner, wish.give, wish.want, _tradable(step.written["with"])))
+    step.act(step.seat, act.TAKE(wish.owner, wish.give, wish.want, wish.to, _tradable(step.written["with"])))
 
 
 def done(step: Step) -> None:
