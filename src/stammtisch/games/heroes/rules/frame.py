@@ -10,10 +10,10 @@ from stammtisch.engine.options import Refusal
 from stammtisch.games.heroes import actions as act
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 
-_WAR_KINDS = frozenset(kind.number for kind in (act.DEFEND, act.STAND, act.OLYMPICS_CARD))
-_WINDOW_KINDS = frozenset(
-    kind.number for kind in (act.FORTUNE_CARD, act.OLYMPICS_CARD, act.ACCEPT, act.DEFEND, act.STAND)
+_DEFENCE_KINDS = frozenset(
+    kind.number for kind in (act.DEFEND, act.STAND, act.SEND, act.OLYMPICS_CARD, act.FORTUNE_CARD)
 )
+_WINDOW_KINDS = frozenset(kind.number for kind in (act.FORTUNE_CARD, act.OLYMPICS_CARD, act.ACCEPT))
 _ROAD_KINDS = frozenset(kind.number for kind in (act.APPROVE, act.REFUSE))
 
 
@@ -74,12 +74,12 @@ def misplaced(state: HeroesState, seat: int, action: int) -> Refusal:
         if stage == "fair:bidding" and (kind in act.SEALED_FAIR) != sealed:
             return Refusal("other_fair", "aoh.opt-13")
         return Refusal("not_in_fair", "aoh.fair-22")
-    if stage == "war:answer" and kind in _WAR_KINDS:
+    if stage == "war:answer" and kind in _DEFENCE_KINDS:
         return Refusal("not_attacked", "aoh.battle-15")
     if kind in _WINDOW_KINDS:
         return Refusal("no_use", "aoh.evt.int-01")
     if kind in _ROAD_KINDS:
         return Refusal("not_asked", "aoh.base-11")
-    if seat != state.turn or stage.startswith("fair"):
+    if seat != state.turn and kind not in _DEFENCE_KINDS:
         return Refusal("not_your_turn", "aoh.move.0-02")
     return Refusal("wrong_phase", "aoh.move.0-01", {"stage": stage})
