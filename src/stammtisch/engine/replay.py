@@ -30,7 +30,7 @@ class Step:
 
     entry: Entry
     action: int | None
-    state: State
+    state: Any
     events: tuple[Event, ...]
 
 
@@ -57,8 +57,8 @@ def replay(record: Record, find_game: FindGame = registry.game) -> Iterator[Step
     return _replay(record, find_game, recompute=False)
 
 
-def rewind(record: Record, n: int, find_game: FindGame = registry.game) -> State:
-    """The position after line `n` of the record (0: after the set-up). IndexError if it has no such line."""
+def rewind(record: Record, n: int, find_game: FindGame = registry.game) -> Any:
+    """The state after line `n` of the record (0: after the set-up). IndexError if it has no such line."""
     if not 0 <= n < len(record.entries):
         raise IndexError(f"the record has lines 0 to {len(record.entries) - 1}, not {n}")
     for step in replay(record, find_game):
