@@ -77,7 +77,7 @@ class BotSeats:
         return CLOCK if len(bots) == len(waiting) else None
 
     def _begin_rounds(self, table: Table) -> None:
-        people = sum(1 for entry in table.entries if entry.seat is not None and entry.seat not in self._bots)
+        people = sum(made for seat, made in enumerate(table.made) if seat not in self._bots)
         frame = table.state.agenda[-1].number
         if frame != self._frame:
             self._known.clear()

@@ -10,7 +10,6 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from stammtisch.server import log as table_log
 from stammtisch.server.entries import Seat
 from stammtisch.server.export import seat_record, whole_record
 from stammtisch.server.opening import new_header
@@ -23,8 +22,8 @@ from stammtisch.server.table import Table
 from stammtisch.server.wire import Fresh, LogPart, NewTable, Opened, TableInfo, Update, View
 from stammtisch.server.write_path import WritePath
 
-VIEW_LINES = 200
-"""A view carries the lines of so many of the last things that happened; the log has the rest."""
+VIEW_STEPS = 100
+"""A view carries the lines of so many sequence numbers; the log has the rest."""
 LOG_STEP = 500
 """A part of the log covers so many sequence numbers."""
 
@@ -91,11 +90,10 @@ class House:
     def since(self, person: str, table_id: str, seq: int | None) -> Update | Fresh:
         """What is new to the person's seat since `seq`; a whole view if it knows nothing or has missed too much."""
         with self._seated(person, table_id) as (room, seat):
-            table, view = room.table, room.view(seat)
-            if seq is None or not max(1, view.seq - VIEW_LINES) <= seq <= view.seq:
+            view, log = room.view(seat), room.log(seat)
+            if seq is None or not max(1, view.seq - VIEW_STEPS) <= seq <= view.seq:
                 return Fresh(_with_log(room, seat))
-            new, undone = table_log.lines(table, seat, seq), table_log.undone_since(table, seat, seq)
-            return Update(seq=view.seq, view=view, log=new, undone=undone)
+            return Update(seq=view.seq, view=view, log=log.lines(seq), undone=log.undone_since(seq))
 
     def log(self, person: str, table_id: str, start: int) -> LogPart:
         """The lines of the log from the sequence number `start` on."""
@@ -104,7 +102,7 @@ class House:
         with self._seated(person, table_id) as (room, seat):
             until = start - 1 + LOG_STEP
             more = room.table.seq(seat) > until
-            return LogPart(table_log.lines(room.table, seat, start - 1, until), until + 1 if more else None)
+            return LogPart(room.log(seat).lines(start - 1, until), until + 1 if more else None)
 
     def record(self, person: str, table_id: str) -> str:
         """The table's record: whole when the game is over, before that what the person's seat knows."""
@@ -123,7 +121,7 @@ class House:
 
 def _with_log(room: Room, seat: int) -> View:
     view = room.view(seat)
-    return replace(view, log=table_log.lines(room.table, seat, max(0, view.seq - VIEW_LINES)))
+    return replace(view, log=room.log(seat).lines(max(0, view.seq - VIEW_STEPS)))
 
 
 def _info(summary: Summary, person: str) -> TableInfo:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 from stammtisch.engine.events import Event, redact
 from stammtisch.engine.options import Message
 from stammtisch.server.entries import Entry
@@ -12,37 +14,57 @@ UNDONE = "undone"
 """The kind of the line that says that an action was taken back."""
 
 
-def lines(table: Table, seat: int, after: int, until: int | None = None) -> list[LogLine]:
-    """The lines of the entries whose sequence number for `seat` is above `after`, up to `until` (None: to the end)."""
-    numbers = table.noticed(seat)[after:until]
-    return [
-        line
-        for seq, number in enumerate(numbers, start=after + 1)
-        for line in _entry_lines(table, table.entries[number - 1], seat, seq)
-    ]
+class SeatLog:
+    """The lines of one seat, in order; they are told once and kept."""
 
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._lines: list[LogLine] = []
+        self._seqs: list[int] = []
+        self._told = 0
 
-def undone_since(table: Table, seat: int, after: int) -> list[int]:
-    """The sequence numbers up to `after` whose lines were taken back by something after it."""
-    noticed = table.noticed(seat)
-    taken = {table.entries[number - 1].undoes for number in noticed[after:]}
-    return [seq for seq, number in enumerate(noticed[:after], start=1) if number in taken]
+    def lines(self, after: int, until: int | None = None) -> list[LogLine]:
+        """The lines with sequence numbers above `after`, up to `until` (None: to the end)."""
+        self._catch_up()
+        last = len(self._lines) if until is None else bisect_right(self._seqs, until)
+        return self._lines[bisect_right(self._seqs, after) : last]
 
+    def undone_since(self, after: int) -> list[int]:
+        """The sequence numbers up to `after` whose lines were taken back by something after it."""
+        noticed = self._table.noticed(self._seat)
+        taken = {self._table.entries[number - 1].undoes for number in noticed[after:]}
+        return [seq for seq, number in enumerate(noticed[:after], start=1) if number in taken]
 
-def _entry_lines(table: Table, entry: Entry, seat: int, seq: int) -> list[LogLine]:
-    if entry.kind == "undo":
-        return [LogLine(seq, UNDONE, Message("table-undone", {"player": {"seat": entry.seat}}), [])]
-    undone = entry.n in table.undone
-    return [
-        LogLine(seq, event.kind, told, _rules(event), undone)
-        for event, told in ((event, _told(table, event, seat)) for event in entry.events)
-        if told is not None
-    ]
+    def _catch_up(self) -> None:
+        """Tell what has happened since the last time, and mark the lines that were taken back."""
+        noticed = self._table.noticed(self._seat)
+        for seq in range(self._told + 1, len(noticed) + 1):
+            entry = self._table.entries[noticed[seq - 1] - 1]
+            for line in self._entry_lines(entry, seq):
+                self._lines.append(line)
+                self._seqs.append(seq)
+            if entry.undoes is not None:
+                self._mark_undone(entry.undoes)
+        self._told = len(noticed)
 
+    def _mark_undone(self, number: int) -> None:
+        noticed = self._table.noticed(self._seat)
+        seq = bisect_left(noticed, number) + 1
+        if noticed[seq - 1] != number:
+            return
+        for place in range(bisect_left(self._seqs, seq), bisect_right(self._seqs, seq)):
+            self._lines[place].undone = True
 
-def _told(table: Table, event: Event, seat: int) -> Message | None:
-    known = redact(event, seat)
-    return None if known is None else table.game.tell(known, seat)
+    def _entry_lines(self, entry: Entry, seq: int) -> list[LogLine]:
+        if entry.kind == "undo":
+            return [LogLine(seq, UNDONE, Message("table-undone", {"player": {"seat": entry.seat}}), [])]
+        told = [(event, self._tell(event)) for event in entry.events]
+        return [LogLine(seq, event.kind, line, _rules(event)) for event, line in told if line is not None]
+
+    def _tell(self, event: Event) -> Message | None:
+        known = redact(event, self._seat)
+        return None if known is None else self._table.game.tell(known, self._seat)
 
 
 def _rules(event: Event) -> list[str]:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.loading import take_up
+from stammtisch.server.log import SeatLog
 from stammtisch.server.problems import missing_table, problem
 from stammtisch.server.rows import DamagedTable
 from stammtisch.server.shelf import Shelf
@@ -33,12 +34,19 @@ class Room:
         self.table = table
         self.bots = BotSeats(table)
         self._views: dict[int, View] = {}
+        self._logs: dict[int, SeatLog] = {}
 
     def view(self, seat: int) -> View:
         """The view of a seat, without the log."""
         if seat not in self._views:
             self._views[seat] = view_of(self.table, seat)
         return self._views[seat]
+
+    def log(self, seat: int) -> SeatLog:
+        """The log of a seat."""
+        if seat not in self._logs:
+            self._logs[seat] = SeatLog(self.table, seat)
+        return self._logs[seat]
 
     def accept(self, draft: Draft) -> None:
         """The draft is stored: it becomes the table's position."""

@@ -44,6 +44,10 @@ def table_row(header: Header, first: Entry, progress: Progress) -> dict[str, Any
     }
 
 
+PROGRESS = ("version", "waiting", "noticed", "over")
+"""The columns of a table's row that each entry changes."""
+
+
 def progress_row(entry: Entry, progress: Progress) -> dict[str, Any]:
     """What an entry changes in the row of its table."""
     return {

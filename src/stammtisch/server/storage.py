@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stammtisch.server import rows
@@ -20,6 +20,16 @@ from stammtisch.server.database import StorageError, open_database, reason
 from stammtisch.server.entries import Entry, Header, Progress, Seat
 from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.schema import about, entries, seats, sessions, snapshots, tables
+
+# The statements of the write path are made once; making them costs more than running them.
+_VERSION = select(tables.c.version).where(tables.c.id == bindparam("table_id"))
+_STEP = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
+    .values({name: bindparam(name) for name in rows.PROGRESS})
+)
+_ENTRY = insert(entries)
+_SNAPSHOT = insert(snapshots)
 
 
 class VersionConflict(RuntimeError):
@@ -91,9 +101,7 @@ class Storage:
         """Append an entry, if the table's version is still the one before it; VersionConflict if it is not."""
         with self._transaction(writes=True) as connection:
             changed = connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id, tables.c.version == entry.n - 1)
-                .values(rows.progress_row(entry, progress))
+                _STEP, {"table_id": table_id, "before": entry.n - 1, **rows.progress_row(entry, progress)}
             )
             if changed.rowcount != 1:
                 raise VersionConflict(f"table {table_id} is not at version {entry.n - 1}")
@@ -102,7 +110,7 @@ class Storage:
     def version(self, table_id: str) -> int | None:
         """How many entries a table has; None if there is no such table."""
         with self._transaction() as connection:
-            found: int | None = connection.scalar(select(tables.c.version).where(tables.c.id == table_id))
+            found: int | None = connection.scalar(_VERSION, {"table_id": table_id})
             return found
 
     def load(self, table_id: str) -> StoredTable | None:
@@ -161,6 +169,6 @@ class Storage:
 
 
 def _insert_entry(connection: Connection, table_id: str, entry: Entry, snapshot: Snapshot | None) -> None:
-    connection.execute(insert(entries).values(rows.entry_row(table_id, entry)))
+    connection.execute(_ENTRY, rows.entry_row(table_id, entry))
     if snapshot is not None:
-        connection.execute(insert(snapshots).values(rows.snapshot_row(table_id, snapshot)))
+        connection.execute(_SNAPSHOT, rows.snapshot_row(table_id, snapshot))

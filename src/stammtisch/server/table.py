@@ -46,6 +46,7 @@ class Table:
 
     `entries`: all that happened; `entries[n - 1]` has the number n. `undone`: the numbers of those taken back.
     `state`: the position, never changed in place. `past`: what has happened since the last barrier.
+    `made`: how many entries each seat has made.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -55,6 +56,7 @@ class Table:
         self.undone: set[int] = set()
         self.state: State = game.new(len(header.seats), header.options, header.seed)
         self.past: tuple[Past, ...] = ()
+        self.made = [0] * len(header.seats)
         self._answers = [0] * len(header.seats)
         self._noticed: list[list[int]] = [[] for _ in header.seats]
         self._by_key: dict[tuple[int, str], Entry] = {}
@@ -215,6 +217,7 @@ class Table:
         if entry.undoes is not None:
             self.undone.add(entry.undoes)
         if entry.seat is not None:
+            self.made[entry.seat] += 1
             if entry.kind in ("action", "undo"):
                 self._answers[entry.seat] += 1
             if entry.key is not None:
