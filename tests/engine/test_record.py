@@ -113,6 +113,13 @@ def test_a_record_is_read_as_it_was_written() -> None:
     assert record.end.line == len(LINES)
 
 
+def test_a_name_with_a_line_separator_in_it_stays_on_its_line() -> None:
+    lines: list[str] = []
+    seats = [Sitting("Ann\u2028Bea\x85", "human"), Sitting("two\nlines", "random")]
+    Recorder(Header.of(GAME, 2, {}, seats, "1"), lines.append).start(POSITIONS[0], [])
+    assert parse("".join(lines)).header.seats == tuple(seats)
+
+
 def test_any_line_changed_breaks_the_chain_there() -> None:
     for place in range(1, len(LINES)):
         lines = json.loads(json.dumps(LINES))

@@ -197,9 +197,9 @@ def _text(line: Line) -> str:
 
 def parse(text: str) -> Record:
     """The record in `text`, of any known schema, its chain checked. RecordError names the first line that is wrong."""
-    raw = [_json(number, line) for number, line in enumerate(text.splitlines(), start=1)]
-    if not raw:
+    if not text:
         raise RecordError(1, "the record is empty; it must begin with a header")
+    raw = [_json(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1)]
     try:
         lines = upgraded(raw)
     except SchemaError as error:
