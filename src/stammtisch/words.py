@@ -8,7 +8,8 @@ browser client reads the same files. How an argument becomes a variable of the m
 - `{"seat": n}` becomes the name shown for the seat, and `$<argument>_you` says whether that seat is the viewer's own
   (`yes`, `no`);
 - `{"word": id}` becomes the message with that id;
-- `{"count": {id: n, ...}}` becomes a list, each item the message with that id, told its number as `$n`.
+- `{"count": {id: n, ...}}` becomes a list, each item the message with that id, told its number as `$n`;
+- `{"either": [id, ...]}` becomes a list of these messages of which any one will do: `a, b or c`.
 """
 
 from __future__ import annotations
@@ -90,11 +91,11 @@ class Words:
             raise MissingWord(f"the message '{message_id}' in '{self.language}' cannot be made: {errors[0]}")
         return str(text)
 
-    def listing(self, items: Sequence[str]) -> str:
-        """The items as one list: `a, b and c`."""
+    def listing(self, items: Sequence[str], last: str = "list-and") -> str:
+        """The items as one list: `a, b and c`; `last` is the message that stands before the last one."""
         if len(items) < 2:
             return "".join(items)
-        return f"{', '.join(items[:-1])} {self.text('list-and')} {items[-1]}"
+        return f"{', '.join(items[:-1])} {self.text(last)} {items[-1]}"
 
     def _plain(self, argument: Argument, seats: Sequence[str]) -> str | int | float:
         if not isinstance(argument, Mapping):
@@ -104,4 +105,6 @@ class Words:
             return seats[argument["seat"]]
         if "word" in argument:
             return self.text(argument["word"])
+        if "either" in argument:
+            return self.listing([self.text(word) for word in argument["either"]], "list-or")
         return self.listing([self.text(word, {"n": n}) for word, n in argument["count"].items()])

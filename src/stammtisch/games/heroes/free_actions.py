@@ -15,6 +15,7 @@ from stammtisch.games.heroes.rules.fair_sealed import FairLists
 from stammtisch.games.heroes.rules.frame import top
 from stammtisch.games.heroes.rules.wishes import EXCHANGE_LIMIT, free_cards
 from stammtisch.games.heroes.state import NOBODY, HeroesState
+from stammtisch.games.heroes.wording.fair import wish_words
 
 
 def _word(kind: int) -> tuple[str, Message]:
@@ -72,12 +73,8 @@ def forms(state: HeroesState, seat: int) -> list[Form]:
         )
     own = list(dict.fromkeys(wish for wish in frame.wishes if wish.owner == seat))
     if own:
-        lines = [notation(OFFER(*wish[1:])).removeprefix("offer ") for wish in own]
-        field = FormField(
-            "wish",
-            Message("heroes-field-wish"),
-            tuple((line, Message("heroes-own-wish", {"line": line})) for line in lines),
-        )
+        lines = [(notation(OFFER(*wish[1:])).removeprefix("offer "), wish_words(*wish[1:])) for wish in own]
+        field = FormField("wish", Message("heroes-field-wish"), tuple(lines))
         made.append(
             Form(
                 "change",

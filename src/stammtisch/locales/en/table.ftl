@@ -1,6 +1,7 @@
 # The words of the table itself: lists, seats, what happened to the table, and what the server answers when it does not do what it is asked.
 
 list-and = and
+list-or = or
 
 table-option-seating = Seating
 table-option-seating-about = Whether players sit in the order given or in a random one

@@ -1,0 +1,44 @@
+"""Standing orders in words (aoh.evt.int-02)."""
+
+from __future__ import annotations
+
+from stammtisch.engine.options import Argument, Message
+from stammtisch.games.heroes.actions import PURPOSES
+from stammtisch.games.heroes.cards import DISASTERS, WORDS
+from stammtisch.games.heroes.rules.orders import ALWAYS, AT_LEAST, HERO_WORDS, ROAD_WORDS
+from stammtisch.games.heroes.state import HeroesState
+from stammtisch.games.heroes.wording.arguments import player
+from stammtisch.games.heroes.wording.described import Described, Descriptions, plain
+
+
+def _amount(value: int) -> dict[str, Argument]:
+    """`order`: ask, never, always, or `least`: only with at least `least` at stake."""
+    if value <= ALWAYS:
+        return {"order": ("ask", "never", "always")[value], "least": 0}
+    return {"order": "least", "least": value - AT_LEAST}
+
+
+def _fortune(state: HeroesState, seat: int, disaster: int, value: int) -> Described:
+    against = {"disaster": WORDS[DISASTERS[disaster]]}
+    return Described(Message("heroes-do-order-fortune", {**against, **_amount(value)}))
+
+
+def _olympics(state: HeroesState, seat: int, purpose: int, value: int) -> Described:
+    return Described(Message("heroes-do-order-olympics", {"aim": PURPOSES[purpose], **_amount(value)}))
+
+
+def _heroes(state: HeroesState, seat: int, value: int) -> Described:
+    return Described(Message("heroes-do-order-heroes", {"order": HERO_WORDS[value]}))
+
+
+def _road(state: HeroesState, seat: int, builder: int, value: int) -> Described:
+    return Described(Message("heroes-do-order-road", {"who": player(builder), "order": ROAD_WORDS[value]}))
+
+
+ORDERS: Descriptions = {
+    "order_fortune": ("order", _fortune),
+    "order_olympics": ("order", _olympics),
+    "order_heroes": ("order", _heroes),
+    "order_road": ("order", _road),
+    "order_nothing": ("order", plain("heroes-do-order-nothing")),
+}

@@ -1,0 +1,40 @@
+"""What is at stake in a decision, as far as the seat that decides may know: figures for prompts and consequences."""
+
+from __future__ import annotations
+
+from stammtisch.games.heroes.cards import GRAIN, HERO, HOLDABLE, USUAL
+from stammtisch.games.heroes.rules.disasters import BARBARIANS_TAKE
+from stammtisch.games.heroes.rules.fair_board import FairBidding
+from stammtisch.games.heroes.rules.wishes import Wish, free_cards
+from stammtisch.games.heroes.state import HeroesState, Player
+
+
+def grain_at_stake(state: HeroesState, seat: int) -> int:
+    """aoh.evt.hunger-01, aoh.opt-10: how many grain cards Hunger takes from `seat`."""
+    grain = state.players[seat].hand[GRAIN]
+    return min(grain, 1) if state.options.hunger == "one" else grain
+
+
+def usual_at_stake(player: Player) -> int:
+    """aoh.evt.barb-02, aoh.evt.barb-03: how many cards Barbarians take."""
+    return min(BARBARIANS_TAKE, sum(player.hand[kind] for kind in USUAL))
+
+
+def most_units(player: Player) -> int:
+    """aoh.battle-12, aoh.evt.hero-02: how many armies and Hero armies a player could send at most."""
+    return player.able_armies() + player.hand[HERO]
+
+
+def left_with_nothing(player: Player, cards: int) -> bool:
+    """aoh.loss-01, aoh.loss-05: whether a player who gives away so many cards has neither a card nor a city left."""
+    return not player.cities and player.cards <= cards
+
+
+def takeable(state: HeroesState, seat: int, fair: FairBidding) -> list[Wish]:
+    """aoh.fair-25: the wishes on the board of `seat` that it has a free card for, each content once."""
+    free = [kind for kind in HOLDABLE if free_cards(state, seat, kind, fair.wishes) > 0]
+    return [
+        wish
+        for wish in dict.fromkeys(fair.board(seat))
+        if wish.owner != seat and any(kind != wish.give and wish.want >> kind & 1 for kind in free)
+    ]
