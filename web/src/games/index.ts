@@ -21,8 +21,11 @@ export interface GameView {
   /** What the log can be filtered by: a name and the message that says it. */
   topics: readonly (readonly [string, string])[];
   topicOf: (line: LogLine) => string;
-  startsRound: (line: LogLine) => boolean;
+  /** The round that begins with this line, or null. */
+  roundOf: (line: LogLine) => number | null;
   isImportant: (line: LogLine) => boolean;
+  /** Lines that come in numbers are counted aloud instead of read: the message that says how many, or null. */
+  countedAs: (line: LogLine, me: number) => string | null;
 }
 
 const games: Readonly<Record<string, GameView>> = { heroes };

@@ -202,6 +202,8 @@ export const api = {
   tables: () => get<TableEntry[]>("/api/tables"),
   newTable: (table: NewTable) => post<{ table: string }>("/api/tables", table),
   view: (table: string) => get<View>(tablePath(table)),
+  log: (table: string, from: number) =>
+    get<{ log: LogLine[]; next: number | null }>(`${tablePath(table)}/log?from=${from}`),
   act: (table: string, body: { key: string; decision: string; action: string }) =>
     post<{ seq: number }>(`${tablePath(table)}/actions`, body),
   undo: (table: string, body: { key: string; decision: string }) =>

@@ -5,14 +5,22 @@ export interface Utterance {
   text: string;
 }
 
+/** So many of the last utterances stay to be read. */
+const KEPT = 3;
+
+/** What comes in numbers is counted for so long before the number is said. */
+const COUNT_MS = 1_500;
+
 /** Sentences that arrive within this time are said as one. */
 const GATHER_MS = 180;
 
 export class Speech {
   /** What was said last, for the polite region. Each utterance is a fresh node, so the same text twice is spoken twice. */
-  polite = $state.raw<Utterance | null>(null);
+  polite = $state.raw<Utterance[]>([]);
   assertive = $state.raw<Utterance | null>(null);
 
+  #counts = new Map<string, number>();
+  #countTimer: ReturnType<typeof setTimeout> | undefined;
   #gathered: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
@@ -26,6 +34,18 @@ export class Speech {
     this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
   }
 
+  /** One more of a kind; `tell` says later how many there were. */
+  count(kind: string, tell: (kind: string, n: number) => string): void {
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
+    this.#countTimer ??= setTimeout(() => {
+      this.#countTimer = undefined;
+      for (const [counted, n] of this.#counts) {
+        this.say(tell(counted, n));
+      }
+      this.#counts.clear();
+    }, COUNT_MS);
+  }
+
   /** A decision that has opened, or an error: said at once. */
   alert(text: string): void {
     this.assertive = { id: this.#next++, text };
@@ -37,7 +57,7 @@ export class Speech {
 
   #flush(): void {
     this.#timer = undefined;
-    this.polite = { id: this.#next++, text: this.#gathered.join(" ") };
+    this.polite = [...this.polite, { id: this.#next++, text: this.#gathered.join(" ") }].slice(-KEPT);
     this.#gathered = [];
   }
 }

@@ -79,6 +79,8 @@ export class TableStore {
         this.connection = state;
       },
     });
+    // The game can be played without the old part of the log; it is asked for again with the page.
+    await this.#readOlder().catch(() => undefined);
   }
 
   close(): void {
@@ -180,13 +182,35 @@ export class TableStore {
     const own = before !== null && this.#isOwn(before, view);
     const opened = view.decision !== null && view.decision.id !== before?.decision?.id;
     this.view = view;
-    this.log = added === null ? view.log : [...this.log.map((line) => markUndone(line, undone)), ...lines];
+    this.log = [...this.#kept(view, added, undone), ...(added === null ? view.log : lines)];
     if (before === null) {
       this.seen = this.log.at(-1)?.seq ?? 0;
     } else if (own) {
       this.seen = last;
     }
     void tick().then(() => this.events.changed({ lines: before === null ? [] : lines, opened, own, focused }));
+  }
+
+  /** The lines that stay: a view brings only the last ones anew. */
+  #kept(view: View, added: LogLine[] | null, undone: readonly number[]): LogLine[] {
+    if (added !== null) {
+      return this.log.map((line) => markUndone(line, undone));
+    }
+    const first = view.log[0]?.seq ?? 0;
+    return this.log.filter((line) => line.seq < first);
+  }
+
+  /** Fetch what the first view left out of the log, from the beginning on. */
+  async #readOlder(): Promise<void> {
+    const first = this.log[0]?.seq ?? 0;
+    const older: LogLine[] = [];
+    let from: number | null = 1;
+    while (from !== null && from < first) {
+      const part: { log: LogLine[]; next: number | null } = await this.wire.log(this.table, from);
+      older.push(...part.log.filter((line) => line.seq < first));
+      from = part.next;
+    }
+    this.log = [...older, ...this.log];
   }
 
   #isOwn(before: View, view: View): boolean {

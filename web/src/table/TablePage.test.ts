@@ -103,7 +103,7 @@ test("the keys say hand, my tribe and all tribes; the same answer twice is a fre
   serve({ view: () => view() });
   await open();
   const user = userEvent.setup();
-  const said = () => document.querySelector('[role="status"] p');
+  const said = () => document.querySelector('[role="status"] p:last-child');
   await user.keyboard("h");
   await waitFor(() => expect(said()?.textContent).toBe("8 cards: 1 iron, 2 grain, 1 gold, 3 limestone and 1 hero."));
   const first = said();
@@ -130,7 +130,7 @@ test("what others do is said once, in one piece; a decision that opens while I t
   const update = { type: "update", seq: 5, view: rest, log: [built(4, "road"), built(5, "army")], undone: [] };
   SilentSocket.opened[0]?.send(update);
   SilentSocket.opened[0]?.send(update);
-  const said = () => document.querySelector('[role="status"] p')?.textContent;
+  const said = () => document.querySelector('[role="status"] p:last-child')?.textContent;
   await waitFor(() => expect(said()).toBe("Ben builds one road. Ben builds one army."));
   expect(screen.getByRole("alert").textContent).toBe("Your move: choose an action. 3 options.");
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Player" }));

@@ -172,7 +172,7 @@ test-built = { $seat_you ->
         [yes] You build one { $piece }.
        *[no] { $seat } builds one { $piece }.
     }
-${["iron", "wood", "grain", "stone", "gold", "limestone", "concrete", "marble", "bricks", "sandstone", "granite", "hero", "olympics", "fortune", "growth", "earthquake", "eruption", "hunger", "barbarians"].map((card) => `card-${card} = ${card}`).join("\n")}
+${["iron", "wood", "grain", "stone", "gold", "limestone", "concrete", "marble", "bricks", "sandstone", "granite", "hero", "olympics", "fortune", "growth", "earthquake", "eruption", "hunger", "barbarians"].map((card) => `card-${card} = ${card}\ncards-${card} = { $n } ${card}`).join("\n")}
 ${["city", "army", "fortress", "general", "road"].map((piece) => `piece-${piece} = ${piece}`).join("\n")}
 ${["egyptians", "romans", "greeks", "babylonians", "celts", "chinese"].map((name) => `tribe-${name} = ${name}`).join("\n")}
 `;

@@ -52,9 +52,9 @@ client-bot = Bot
 ## The table
 
 # $game: the game's name
-client-title-table = { $game } – Stammtisch
-client-title-turn = Your turn – { $game } – Stammtisch
-client-title-over = Game over – { $game } – Stammtisch
+client-title-table = { $game }, Stammtisch
+client-title-turn = Your turn: { $game }, Stammtisch
+client-title-over = Game over: { $game }, Stammtisch
 client-table = Table
 client-decision = Decision
 client-mine = My tribe
@@ -117,6 +117,8 @@ client-form-missing = Please choose: { $field }.
 client-form-incomplete = Not complete yet.
 # $text: the fields and what is chosen
 client-form-readback = { $text }.
+# $n: how many
+client-form-listed = All { $n } simple ones as a list
 client-orders = Standing orders
 client-order = Order
 client-order-give = Give this order
@@ -240,8 +242,6 @@ client-heroes-hand =
     }
 client-heroes-hand-empty = No cards in hand.
 client-heroes-own-special = for your monument
-# $n: how many, $card: the card
-client-heroes-cards = { $n } { $card }
 client-heroes-stocks = Around the table
 client-heroes-supply = Left to build
 # $n: how many cards
@@ -284,6 +284,21 @@ client-heroes-gives = Gives
 client-heroes-wants = Wants
 client-heroes-to = From whom
 client-heroes-to-anybody = anybody
+client-heroes-take = Take
+# $give: the card that I would give
+client-heroes-take-for = for { $give }
+# $n: how many
+client-heroes-new-wishes =
+    { $n ->
+        [one] 1 new wish on the board.
+       *[other] { $n } new wishes on the board.
+    }
+# $n: how many
+client-heroes-wishes-gone =
+    { $n ->
+        [one] 1 wish has gone from the board.
+       *[other] { $n } wishes have gone from the board.
+    }
 client-heroes-sealed = sealed
 client-heroes-no-fair = There is no fair at the moment.
 # $owner: whose wish, $give: the card offered, $want: what is wanted, $to: from whom

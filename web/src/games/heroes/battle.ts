@@ -25,6 +25,7 @@ export interface BattleStory {
 
 const PARTS = new Set(["stood", "duel", "battle", "spoils", "attack_cancelled", "home_by_road"]);
 
+/** The last battle of this round. */
 export function lastBattle(log: readonly LogLine[]): BattleStory | null {
   const start = log.map((line) => line.kind).lastIndexOf("attacked");
   const opening = log[start];
@@ -54,8 +55,8 @@ function seatIn(argument: Argument | undefined): number | null {
 
 function side(line: LogLine, who: string): Side | null {
   const { [`${who}_dice`]: dice, [`${who}_bonus`]: bonus, [`${who}_total`]: total } = line.message.arguments;
-  if (dice === undefined || typeof total !== "number") {
+  if (typeof dice !== "string" || typeof bonus !== "number" || typeof total !== "number") {
     return null;
   }
-  return { dice: String(dice).split(/\D+/).map(Number), bonus: typeof bonus === "number" ? bonus : 0, total };
+  return { dice: dice.split(", ").map(Number), bonus, total };
 }

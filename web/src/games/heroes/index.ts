@@ -40,6 +40,11 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 
 const IMPORTANT = new Set(["last_move", "claim_failed", "claim_goes_on", "won", "out", "attacked", "battle", "spoils"]);
 
+const COUNTED: Readonly<Record<string, string>> = {
+  wish: "client-heroes-new-wishes",
+  wish_withdrawn: "client-heroes-wishes-gone",
+};
+
 export const heroes: GameView = {
   drawings,
   MyTribe,
@@ -55,6 +60,14 @@ export const heroes: GameView = {
     ["disasters", "client-heroes-topic-disasters"],
   ],
   topicOf: (line: LogLine) => Object.keys(TOPICS).find((topic) => TOPICS[topic]?.includes(line.kind)) ?? "",
-  startsRound: (line: LogLine) => line.kind === "round",
+  roundOf: (line: LogLine) => {
+    const { round } = line.message.arguments;
+    return line.kind === "round" && typeof round === "number" ? round : null;
+  },
   isImportant: (line: LogLine) => IMPORTANT.has(line.kind),
+  countedAs: (line: LogLine, me: number) => {
+    const { seat } = line.message.arguments;
+    const own = typeof seat === "object" && "seat" in seat && seat.seat === me;
+    return own ? null : (COUNTED[line.kind] ?? null);
+  },
 };

@@ -20,7 +20,7 @@ export const sum = (cards: Record<string, number>): number => Object.values(card
 export const cardWord = (store: TableStore, card: string): string => store.words.text(`card-${card}`);
 
 export const cardCount = (store: TableStore, card: string, n: number): string =>
-  store.words.text("client-heroes-cards", { n, card: cardWord(store, card) });
+  store.words.text(`cards-${card}`, { n });
 
 export function armyText(store: TableStore, group: ArmyGroup): string {
   return store.words.text("client-heroes-army-group", {

@@ -1,0 +1,29 @@
+"""Check the state a page is in with axe: nothing of any weight may be wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+RULES = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong, by day and by night: rule, element, what to do."""
+    found: list[str] = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for violation in Axe().run(page, options=RULES).response["violations"]:
+            found += [
+                f"{scheme}: {violation['id']}: {node['html']}: {node['failureSummary']}" for node in violation["nodes"]
+            ]
+    page.emulate_media(color_scheme=None)
+    return found

@@ -1,0 +1,181 @@
+"""A player who sees nothing: knows the page by roles, names and keys alone, and hears what the live regions say."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+POSITION = re.compile(r"(\d+) of (\d+)$")
+REFUSED = "Not possible:"
+MOST_DECISIONS = 1500
+
+LISTEN = """
+() => {
+  window.heard = [];
+  const note = (node) => {
+    const region = (node.nodeType === 1 ? node : node.parentElement)
+      ?.closest('[role=alert], [role=status], [aria-live]');
+    const text = node.textContent.trim();
+    if (region && text && region.getAttribute('aria-live') !== 'off') {
+      window.heard.push(text.replace(/\\s+/g, ' '));
+    }
+  };
+  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(note)))
+    .observe(document.body, { childList: true, subtree: true });
+}
+"""
+
+
+class NoSightPlayer:
+    """Plays at a table that is open on `page`: mostly what it prefers, else by chance of its own (`seed`)."""
+
+    prefer = re.compile("Lay|Build a city|Take")
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.prompts: list[str] = []
+        self.met: set[str] = set()
+
+    # --- sitting down -------------------------------------------------------------------------------------------------
+
+    def sit_down(self, address: str, players: int, name: str = "Ann") -> None:
+        """From the start page to a new table, by keyboard alone."""
+        self.page.goto(address)
+        self.tab_to("textbox", "Your name")
+        self.page.keyboard.type(name)
+        self.tab_to("radio", re.compile("players"))
+        for _ in range(10):
+            if self.page.get_by_role("radio", name=f"{players} players").is_checked():
+                break
+            self.page.keyboard.press("ArrowDown")
+        self.tab_to("button", "Sit down and play")
+        self.page.keyboard.press("Enter")
+        expect(self.decision).to_be_visible()
+        self.page.evaluate(LISTEN)
+
+    def tab_to(self, role: str, name: str | re.Pattern[str], most: int = 60) -> None:
+        """Press Tab until an element of this role and name has the focus."""
+        wanted = self.page.get_by_role(role, name=name)  # type: ignore[arg-type]  # the role is one of the literals
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if any(self.has_focus(one) for one in wanted.all()):
+                return
+        raise AssertionError(f"Tab does not lead to the {role} {name}")
+
+    def has_focus(self, element: Locator) -> bool:
+        """Whether the element has the focus."""
+        return bool(element.evaluate("element => element === document.activeElement"))
+
+    # --- what is on the page ------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Locator:
+        """The part of the page that says what is asked."""
+        return self.page.get_by_role("region", name="Decision")
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.decision.get_by_role("heading", level=2).inner_text()
+
+    def options(self) -> list[str]:
+        """The names of all options, refused ones included, in their order."""
+        return [
+            " ".join(text.split()) for text in self.decision.get_by_role("button", name=POSITION).all_text_contents()
+        ]
+
+    def heard(self) -> list[str]:
+        """What the live regions have said so far."""
+        said: list[str] = self.page.evaluate("window.heard")
+        return said
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.prompt == "The game is over."
+
+    def wait_for_my_turn(self) -> bool:
+        """Wait until something is asked of me; False if the game is over."""
+        mine = self.decision.get_by_role("button", name=POSITION).first
+        over = self.decision.get_by_role("heading", name="The game is over.")
+        mine.or_(over).wait_for(timeout=30_000)
+        return not self.is_over()
+
+    # --- acting -------------------------------------------------------------------------------------------------------
+
+    def play_to_the_end(self) -> int:
+        """Play until the game is over; how many decisions it took."""
+        for count in range(MOST_DECISIONS):
+            if not self.wait_for_my_turn():
+                return count
+            self.decide()
+        raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions; the last: {self.prompts[-10:]}")
+
+    def play_until(self, prompt: re.Pattern[str]) -> None:
+        """Play until this is asked."""
+        for _ in range(MOST_DECISIONS):
+            assert self.wait_for_my_turn(), f"the game ended before {prompt.pattern} was asked"
+            if prompt.search(self.prompt):
+                return
+            self.decide()
+        raise AssertionError(f"{prompt.pattern} is never asked; the last prompts: {self.prompts[-10:]}")
+
+    def decide(self) -> None:
+        """Answer what is asked with an offered option, by the list or by the command box."""
+        before = self.state()
+        self.prompts.append(self.prompt)
+        options = self.options()
+        offered = [index for index, name in enumerate(options) if REFUSED not in name]
+        index = self.pick(options, offered)
+        self.met.add(options[index].split(" ")[0])
+        if self.chance.random() < 0.2:
+            self.by_command_box(options[index])
+        else:
+            self.by_list(index)
+        self.confirm_if_asked()
+        self.page.wait_for_function(
+            "before => document.querySelector('main').innerText !== before", arg=before, timeout=15_000
+        )
+
+    def pick(self, options: list[str], offered: list[int]) -> int:
+        """Mostly what is preferred; otherwise chance."""
+        good = [index for index in offered if self.prefer.match(options[index])]
+        if good and self.chance.random() < 0.7:
+            return good[-1]
+        return self.chance.choice(offered)
+
+    def by_list(self, index: int) -> None:
+        """From the prompt down to the option, and Enter."""
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("ArrowDown")
+        for _ in range(index):
+            self.page.keyboard.press("ArrowDown")
+        focused = self.page.locator(":focus")
+        assert POSITION.search(" ".join((focused.text_content() or "").split()))
+        self.page.keyboard.press("Enter")
+
+    def by_command_box(self, option: str) -> None:
+        """`/`, the option's own words, Enter."""
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("/")
+        box = self.page.get_by_role("combobox", name="Action, by its words or its notation")
+        expect(box).to_be_focused()
+        self.page.keyboard.type(re.split(r"\. |, ", option, maxsplit=1)[0])
+        self.page.keyboard.press("Enter")
+
+    def confirm_if_asked(self) -> None:
+        """Answer the question before something wasteful."""
+        yes = self.page.get_by_role("button", name="Yes, do it")
+        if yes.is_visible():
+            self.tab_to("button", "Yes, do it")
+            self.page.keyboard.press("Enter")
+
+    def state(self) -> str:
+        """Everything that stands on the page."""
+        return self.page.get_by_role("main").inner_text()
