@@ -183,7 +183,8 @@ class RoadRequest(HeroesFrame):
     def paid_with(self, cards: list[int]) -> RoadRequest:
         """The same request with other cards that will pay."""
         twin = RoadRequest.__new__(RoadRequest)
-        twin.builder, twin.neighbour, twin.ordered, twin.number = self.builder, self.neighbour, self.ordered, self.number
+        twin.builder, twin.neighbour = self.builder, self.neighbour
+        twin.ordered, twin.number = self.ordered, self.number
         twin.request = BUILD(ROAD, payment_code(cards), self.neighbour)
         return twin
 

@@ -6,9 +6,10 @@ three purposes, Heroes in defence, a road for each of the six seats. 0 always me
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stammtisch.engine.notation import seat_letter, seat_of
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes import actions as act
@@ -82,20 +83,25 @@ def order_refusal(state: HeroesState, seat: int, action: int) -> Refusal | None:
 def give_order(state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
     """aoh.evt.int-02: change one standing order; only the owner learns of it."""
     player = state.players[seat]
+    player.orders = ordered(player.orders, action)
+    umpire.announce("order", {"seat": seat}, audience=(seat,))
+
+
+def ordered(orders: tuple[int, ...], action: int) -> tuple[int, ...]:
+    """Standing orders after one of the actions that change them."""
     kind = act.kind_of(action)
-    orders = list(player.orders)
+    changed = list(orders)
     if kind == act.ORDER_NOTHING.number:
-        orders = list(NO_ORDERS)
-    elif kind == act.ORDER_HEROES.number:
-        (orders[_HEROES],) = act.ORDER_HEROES.arguments(action)
+        return NO_ORDERS
+    if kind == act.ORDER_HEROES.number:
+        (changed[_HEROES],) = act.ORDER_HEROES.arguments(action)
     else:
         base = {act.ORDER_FORTUNE.number: _FORTUNE, act.ORDER_OLYMPICS.number: _OLYMPICS, act.ORDER_ROAD.number: _ROAD}[
             kind
         ]
         which, value = act.CODEC.kind(action).arguments(action)
-        orders[base + which] = value
-    player.orders = tuple(orders)
-    umpire.announce("order", {"seat": seat}, audience=(seat,))
+        changed[base + which] = value
+    return tuple(changed)
 
 
 def orders_in_words(orders: tuple[int, ...]) -> dict[str, Any]:
@@ -111,7 +117,7 @@ def orders_in_words(orders: tuple[int, ...]) -> dict[str, Any]:
         for number, purpose in enumerate(act.PURPOSES)
         if orders[_OLYMPICS + number]
     }
-    road = {chr(ord("A") + seat): ROAD_WORDS[orders[_ROAD + seat]] for seat in range(6) if orders[_ROAD + seat]}
+    road = {seat_letter(seat): ROAD_WORDS[orders[_ROAD + seat]] for seat in range(6) if orders[_ROAD + seat]}
     if fortune:
         told["fortune"] = fortune
     if olympics:
@@ -138,6 +144,13 @@ def order_value(word: str | int) -> int:
     raise ValueError(f"'{word}' is no order: it is ask, never, always or a number from 1 to {HIGHEST - AT_LEAST}")
 
 
+def _place(words: Sequence[str], word: str) -> int:
+    """The place of a word among those that would be right."""
+    if word not in words:
+        raise ValueError(f"'{word}' is no part of a standing order here; there are {', '.join(words)}")
+    return words.index(word)
+
+
 def order_actions(told: Mapping[str, Any]) -> list[int]:
     """The actions that replace all standing orders by those `told` in the form of `orders_in_words`; ValueError if one
     is not understood.
@@ -146,17 +159,15 @@ def order_actions(told: Mapping[str, Any]) -> list[int]:
     for topic, said in told.items():
         if topic == "fortune":
             disasters = [WORDS[card] for card in DISASTERS]
-            actions += [act.ORDER_FORTUNE(disasters.index(word), order_value(value)) for word, value in said.items()]
+            actions += [act.ORDER_FORTUNE(_place(disasters, word), order_value(value)) for word, value in said.items()]
         elif topic == "olympics":
             actions += [
-                act.ORDER_OLYMPICS(act.PURPOSES.index(word), order_value(value)) for word, value in said.items()
+                act.ORDER_OLYMPICS(_place(act.PURPOSES, word), order_value(value)) for word, value in said.items()
             ]
         elif topic == "heroes":
-            actions.append(act.ORDER_HEROES(HERO_WORDS.index(said)))
+            actions.append(act.ORDER_HEROES(_place(HERO_WORDS, said)))
         elif topic == "road":
-            actions += [
-                act.ORDER_ROAD(ord(letter) - ord("A"), ROAD_WORDS.index(value)) for letter, value in said.items()
-            ]
+            actions += [act.ORDER_ROAD(seat_of(letter), _place(ROAD_WORDS, value)) for letter, value in said.items()]
         else:
             raise ValueError(f"'{topic}' is no topic of standing orders: fortune, olympics, heroes, road")
     return actions

@@ -13,11 +13,13 @@ from typing import Any, ClassVar
 from stammtisch.engine.scenario import ScenarioReader, Verb
 from stammtisch.engine.umpire import DictatingUmpire, Outcome, Umpire
 from stammtisch.games.heroes.game import GAME
+from stammtisch.games.heroes.scenario.fair import want_mask
 from stammtisch.games.heroes.scenario.given import build_state
 from stammtisch.games.heroes.scenario.step import Position
 from stammtisch.games.heroes.scenario.steps import VERBS, clock, do_step, play_line
 from stammtisch.games.heroes.scenario.then import read_key
 
+_OFFER_PARTS = 3
 _MULTISETS = ("hand", "armies", "discard", "roads", "forces", "kinds")
 """Keys whose values are compared without their order."""
 
@@ -55,13 +57,13 @@ class HeroesReader(ScenarioReader[Position]):
         return read_key(position, key)
 
     def equal(self, key: str, expected: Any, actual: Any) -> bool:
-        """Hands, armies, discards and roads are compared without their order; a wanted side that is a list as well."""
+        """Hands, armies, discards and roads are compared without their order, wishes by what they want."""
         if isinstance(expected, list) and isinstance(actual, list):
-            if key.rsplit(".", maxsplit=1)[-1] in _MULTISETS:
+            last = key.rsplit(".", maxsplit=1)[-1]
+            if last in _MULTISETS:
                 return Counter(map(_unordered, expected)) == Counter(map(_unordered, actual))
-            return [_unordered(item) for item in expected] == [
-                _unordered(item) for item in actual
-            ] or expected == actual
+            if last == "offers":
+                return [_wished(offer) for offer in expected] == [_wished(offer) for offer in actual]
         return super().equal(key, expected, actual)
 
 
@@ -70,11 +72,18 @@ def _umpire(chance: Sequence[Outcome] | None) -> Umpire:
 
 
 def _unordered(item: Any) -> Any:
-    return (
-        tuple(sorted(part, key=str) if isinstance(part, list) else part for part in item)
-        if isinstance(item, list)
-        else item
-    )
+    """A road joins two tribes, whichever is named first."""
+    return tuple(sorted(item, key=str)) if isinstance(item, list) else item
+
+
+def _wished(offer: Any) -> Any:
+    """An offer `[seat, give, want]` with its wanted side as a set of kinds: a class, one kind and a list can say the
+    same.
+    """
+    if not isinstance(offer, list) or len(offer) != _OFFER_PARTS:
+        return offer
+    seat, give, want = offer
+    return seat, give, want_mask(want)
 
 
 READER = HeroesReader()

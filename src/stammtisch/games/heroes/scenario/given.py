@@ -18,15 +18,49 @@ from stammtisch.games.heroes.rules.fair_sealed import FairLists
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.getting_a_card import BeginMove
 from stammtisch.games.heroes.rules.move import PHASES, Move
+from stammtisch.games.heroes.rules.orders import order_actions, ordered
 from stammtisch.games.heroes.rules.preparation import Deal, ThrowFirst, new_state
 from stammtisch.games.heroes.rules.round import Round
 from stammtisch.games.heroes.rules.special_resource import LayPhase
 from stammtisch.games.heroes.rules.victory import fulfils
-from stammtisch.games.heroes.state import OLD_CLAIM, PLACES, QUAKED, HeroesState, Player, army_index, road_bit
+from stammtisch.games.heroes.state import (
+    NO_ORDERS,
+    OLD_CLAIM,
+    PLACES,
+    QUAKED,
+    HeroesState,
+    Player,
+    army_index,
+    road_bit,
+)
 from stammtisch.games.heroes.table_options import read_options
 
 GIVEN_KEYS = frozenset(("players", "stage", "turn", "first", "round", "seats", "roads", "deck", "discard", "options"))
 SEAT_KEYS = frozenset(("tribe", "hand", "cities", "armies", "fortresses", "monument", "out", "orders"))
+_SORTS: Mapping[str, type[Any]] = {
+    "players": int,
+    "round": int,
+    "seats": Mapping,
+    "roads": list,
+    "deck": list,
+    "discard": list,
+    "options": Mapping,
+}
+_SEAT_SORTS: Mapping[str, type[Any]] = {
+    "hand": list,
+    "cities": int,
+    "armies": list,
+    "fortresses": int,
+    "monument": int,
+    "out": bool,
+    "orders": Mapping,
+}
+_SORT_WORDS: Mapping[type[Any], str] = {
+    int: "a whole number from 0",
+    list: "a list",
+    bool: "true or false",
+    Mapping: "an object",
+}
 _PHASES: dict[str, type[BeginMove] | type[ActionPhase] | type[LayPhase] | type[DiscardPhase]] = {
     "move:0": BeginMove,
     "move:2": ActionPhase,
@@ -46,7 +80,7 @@ def seat_index(letter: Any, players: int) -> int:
 
 def card_number(word: Any) -> int:
     """A card by its word."""
-    if word not in NUMBERS:
+    if not isinstance(word, str) or word not in NUMBERS:
         raise NotUnderstood(f"'{word}' is no card; the cards are {', '.join(NUMBERS)}")
     return NUMBERS[word]
 
@@ -54,6 +88,7 @@ def card_number(word: Any) -> int:
 def build_state(given: Mapping[str, Any]) -> HeroesState:
     """The position that `given` describes. A condition for victory that holds in it counts as old."""
     _known(given, GIVEN_KEYS)
+    _sorted(given, _SORTS)
     try:
         state = new_state(given.get("players", 2), read_options(given.get("options", {})), None)
     except SetupError as error:
@@ -81,9 +116,20 @@ def _known(given: Mapping[str, Any], keys: frozenset[str]) -> None:
             raise NotUnderstood(f"unknown; known are {', '.join(sorted(keys))}", f"key '{key}'")
 
 
+def _sorted(described: Mapping[str, Any], sorts: Mapping[str, type[Any]]) -> None:
+    """NotUnderstood if a value is of another sort than its key asks for."""
+    for key, value in described.items():
+        sort = sorts.get(key, object)
+        if not isinstance(value, sort) or (sort is int and (isinstance(value, bool) or value < 0)):
+            raise NotUnderstood(f"must be {_SORT_WORDS[sort]}, not {value!r}", f"key '{key}'")
+
+
 def _set_tribes(state: HeroesState, given: Mapping[str, Any]) -> None:
     for letter, described in given.get("seats", {}).items():
+        if not isinstance(described, Mapping):
+            raise NotUnderstood("a seat is described by an object", f"key '{letter}'")
         _known(described, SEAT_KEYS)
+        _sorted(described, _SEAT_SORTS)
         if "tribe" in described:
             if described["tribe"] not in TRIBES:
                 raise NotUnderstood(f"'{described['tribe']}' is no tribe; there are {', '.join(TRIBES)}")
@@ -129,10 +175,22 @@ def _seat(state: HeroesState, player: Player, described: Mapping[str, Any]) -> N
         player.hand[card] += 1
     for word in described.get("armies", [] if out else ["bare"]):
         player.armies[army_of(word)] += 1
+    player.orders = given_orders(described.get("orders", {}))
     quaked = player.armies[army_index(0, QUAKED)] + player.armies[army_index(1, QUAKED)]
     player.earthquakes = min(quaked, 1) if state.options.earthquake == "tribe" else quaked
     if fulfils(player) and not out:
         player.claim = OLD_CLAIM
+
+
+def given_orders(told: Any) -> tuple[int, ...]:
+    """Standing orders as the format writes them."""
+    orders: tuple[int, ...] = NO_ORDERS
+    try:
+        for action in order_actions(told):
+            orders = ordered(orders, action)
+    except (ValueError, AttributeError, TypeError) as error:
+        raise NotUnderstood(str(error), "key 'orders'") from error
+    return orders
 
 
 def army_of(word: Any) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.engine.options import IllegalAction, Refusal
@@ -15,7 +16,8 @@ from stammtisch.games.heroes.rules.discarding import DiscardPhase, excess, numbe
 from stammtisch.games.heroes.rules.fair_draw import FairDraw
 from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.getting_a_card import BeginMove
-from stammtisch.games.heroes.rules.special_resource import LayPhase
+from stammtisch.games.heroes.rules.special_resource import LayPhase, lay_refusal
+from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS
 from stammtisch.games.heroes.scenario.given import card_number, seat_index
 from stammtisch.games.heroes.scenario.step import Step
 
@@ -44,11 +46,20 @@ def build(step: Step) -> None:
     if item not in PIECE_WORDS:
         raise NotUnderstood(f"'{item}' is no piece; there are {', '.join(PIECE_WORDS)}", "key 'item'")
     piece = PIECE_WORDS.index(item)
+    if piece == ROAD and "to" not in step.written:
+        raise NotUnderstood("a road leads to a neighbour", "key 'to'")
     to = seat_index(step.written["to"], len(step.state.players)) if piece == ROAD else 0
-    payment = act.payment_code([card_number(word) for word in step.written["pay"]])
-    step.act(step.seat, act.BUILD(piece, payment, to))
+    step.act(step.seat, act.BUILD(piece, _payment(step.written["pay"]), to))
     if isinstance(top(step.state), RoadRequest):
         step.act(to, act.APPROVE() if step.written.get("approve") else act.REFUSE())
+
+
+def _payment(words: Sequence[Any]) -> int:
+    """The cards that pay; those that no hand can hold, or more than any piece costs, are as wrong as none."""
+    try:
+        return act.payment_code([card_number(word) for word in words])
+    except ValueError:
+        return act.payment_code([])
 
 
 def pass_action(step: Step) -> None:
@@ -72,13 +83,12 @@ def lay(step: Step) -> None:
     _to_phase(step, LayPhase)
     own = special_of(step.state.players[step.seat].tribe)
     card = card_number(step.written["kind"]) if "kind" in step.written else own
-    action = act.LAY(step.written["n"], card)
     frame = top(step.state) if step.state.agenda else None
     if isinstance(frame, LayPhase) and step.seat == frame.seat:
-        refused = frame.check(step.state, step.seat, action)
+        refused = lay_refusal(step.state.players[step.seat], step.written["n"], card)
         if refused is not None:
             raise IllegalAction(refused)
-    step.act(step.seat, action)
+    step.act(step.seat, act.LAY(min(step.written["n"], MONUMENT_CARDS), card))
 
 
 def discard(step: Step) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch.engine import game as engine
@@ -27,7 +27,6 @@ def new_game(step: Step) -> None:
     step.position.state = step.state = fresh
     step.umpire.picks = [numbers]
     engine.advance(fresh, step.umpire, stop_at_pause=True)
-    step.position.fresh = full_deck(numbers, fresh.options.unused_specials == "remove")
 
 
 def _tribe(word: Any) -> int:
@@ -40,6 +39,8 @@ def throw_first(step: Step) -> None:
     """The throw for the first move, round by round."""
     count = len(step.state.players)
     rounds = step.written["dice"]
+    if not all(_is_lists_by_seat(throws) for throws in rounds):
+        raise NotUnderstood('each round is an object of seats and their dice, {"A": [6, 3], ...}', "key 'dice'")
     step.umpire.throws = [
         list(dice)
         for throws in rounds
@@ -54,17 +55,11 @@ def deal(step: Step) -> None:
     if isinstance(top(state), ThrowFirst):
         state.agenda.pop()
     count = len(state.players)
-    hands = {
-        seat_index(letter, count): [card_number(word) for word in words]
-        for letter, words in step.written["cards"].items()
-    }
+    hands = _hands(step, "cards")
     dealt = [card for seat in state.around(state.first) for card in hands.get(seat, [])]
     if len(dealt) != 3 * count:
         raise NotUnderstood("three cards are dealt to every seat", "key 'cards'")
-    replaced = {
-        seat_index(letter, count): [card_number(word) for word in words]
-        for letter, words in step.written.get("replace", {}).items()
-    }
+    replaced = _hands(step, "replace")
     rest = full_deck([player.tribe for player in state.players], state.options.unused_specials == "remove")
     _without(rest, dealt)
     step.umpire.shuffles = [dealt + rest]
@@ -74,6 +69,19 @@ def deal(step: Step) -> None:
             step.umpire.shuffles.append([card, *after])
             rest = after
     step.proceed(Deal)
+
+
+def _hands(step: Step, key: str) -> dict[int, list[int]]:
+    """Cards by seat, as the step writes them under a key."""
+    written = step.written.get(key, {})
+    if not _is_lists_by_seat(written):
+        raise NotUnderstood('cards are an object of seats and lists, {"A": ["iron", ...], ...}', f"key '{key}'")
+    count = len(step.state.players)
+    return {seat_index(letter, count): [card_number(word) for word in words] for letter, words in written.items()}
+
+
+def _is_lists_by_seat(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(part, list) for part in value.values())
 
 
 def _without(cards: list[int], taken: Sequence[int]) -> list[int]:

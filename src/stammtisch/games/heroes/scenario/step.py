@@ -13,6 +13,7 @@ from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome, Umpire
 from stammtisch.games.heroes import actions as act
 from stammtisch.games.heroes.game import GAME
+from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.windows import (
     AnswerBarbarians,
@@ -23,29 +24,34 @@ from stammtisch.games.heroes.rules.windows import (
 )
 from stammtisch.games.heroes.rules.wishes import Wish
 from stammtisch.games.heroes.scenario.given import army_of, card_number, seat_index
+from stammtisch.games.heroes.scenario.wish_numbers import WishNumbers
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 
 
 class Position:
-    """A scenario under way: the state, the events of all steps and of the last one, the wishes by number, and the fresh
-    deck of a new game.
+    """A scenario under way: the state, the events of all steps, the numbers of the wishes, and how many spoils the
+    attacker wants at most if that was said with the attack.
     """
 
-    __slots__ = ("events", "fresh", "last_events", "state", "wishes")
+    __slots__ = ("events", "most_spoils", "state", "wishes")
 
     def __init__(self, state: HeroesState) -> None:
         self.state = state
         self.events: list[Event] = []
-        self.last_events: list[Event] = []
-        self.wishes: list[Wish] = []
-        self.fresh: list[int] | None = None
+        self.wishes = WishNumbers()
+        self.most_spoils: int | None = None
 
     def copy(self) -> Position:
         """A position of its own."""
         twin = Position(self.state.copy())
-        twin.events, twin.wishes, twin.fresh = self.events[:], self.wishes[:], self.fresh
-        twin.last_events = self.last_events[:]
+        twin.events, twin.wishes, twin.most_spoils = self.events[:], self.wishes.copy(), self.most_spoils
         return twin
+
+    def finish(self, umpire: Umpire) -> None:
+        """Note what a step has told, and which wishes it has ended."""
+        self.events += umpire.events
+        frame = self.state.agenda[-1] if self.state.agenda else None
+        self.wishes.settle(frame.wishes if isinstance(frame, FairBidding) else ())
 
 
 class StepUmpire(Umpire):
@@ -71,7 +77,9 @@ class StepUmpire(Umpire):
         return self._note(outcome)
 
     def shuffle(self, state: State, items: Sequence[int]) -> Outcome:
-        """The next order dictated."""
+        """The next order dictated; cards that are all alike have one order only."""
+        if not self.shuffles and len(set(items)) == 1:
+            return self._note(list(items))
         if not self.shuffles:
             raise NotUnderstood("the step shuffles, but does not dictate the order", "key 'shuffle'")
         outcome = self.shuffles.pop(0)
@@ -80,7 +88,9 @@ class StepUmpire(Umpire):
         return self._note(outcome)
 
     def pick(self, state: State, items: Sequence[int], count: int) -> Outcome:
-        """The next pick dictated."""
+        """The next pick dictated; out of cards that are all alike there is one only."""
+        if not self.picks and len(set(items)) == 1:
+            return self._note(list(items[:count]))
         if not self.picks:
             raise NotUnderstood("the step picks cards at random, but does not dictate which", "key 'random'")
         outcome = self.picks.pop(0)
@@ -125,17 +135,15 @@ class Step:
         engine.play(GAME, self.state, seat, action, self.umpire, stop_at_pause=True)
 
     def proceed(self, frame: type[Any]) -> None:
-        """Let the frame on top, which is one of the pauses, do what it does by itself; NotUnderstood if another is
-        there.
-        """
+        """Let the frame on top, which is one of the pauses, do what it does by itself; refused if another is there."""
         self.require(frame)
         top(self.state).proceed(self.state, self.umpire)
         engine.advance(self.state, self.umpire, stop_at_pause=True)
 
     def require(self, *frames: type[Any]) -> None:
-        """NotUnderstood unless the game stands where the verb belongs."""
+        """Refuse a step of the table itself unless the game stands where it belongs."""
         if not self.state.agenda or not isinstance(top(self.state), frames):
-            raise NotUnderstood(f"'{self.written['do']}' has no place at stage {GAME.stage(self.state)}", "key 'do'")
+            raise IllegalAction(misplaced(self.state, self.state.turn, act.PASS()))
 
     def answer_windows(self) -> None:
         """Answer the decisions that opened while the step ran, in order, as the case says."""
@@ -185,9 +193,6 @@ class Step:
             raise NotUnderstood(f"'{use}' answers no disaster; fortune, olympics or null does", "key 'use'")
         self.act(by, cards[use])
 
-    def wish_number(self) -> Wish:
+    def wish_named(self) -> Wish:
         """The wish that the step names by its number; one that was never posted looks like any that is gone."""
-        number = self.written["offer"]
-        if isinstance(number, int) and 1 <= number <= len(self.position.wishes):
-            return self.position.wishes[number - 1]
-        return Wish(NOBODY - 1, 0, 0, NOBODY, 1)
+        return self.position.wishes.find(self.written["offer"]) or Wish(NOBODY - 1, 0, 0, NOBODY, 1)

@@ -16,6 +16,7 @@ from stammtisch.games.heroes.pieces import PIECE_WORDS
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.lines import forces_words, line_words
 from stammtisch.games.heroes.rules.orders import orders_in_words
+from stammtisch.games.heroes.rules.resource_deck import full_deck
 from stammtisch.games.heroes.rules.victory import claimants
 from stammtisch.games.heroes.rules.wishes import Wish, want_word
 from stammtisch.games.heroes.scenario.given import army_words, seat_index
@@ -72,13 +73,14 @@ _SEAT: Mapping[str, Callable[[HeroesState, int, Player], Any]] = {
 
 
 def _fresh(position: Position, name: str) -> int:
-    if position.fresh is None:
-        raise NotUnderstood("there is a fresh deck only after 'new_game'")
+    """How many cards of a kind the table's deck has before anything is dealt."""
+    state = position.state
+    deck = full_deck([player.tribe for player in state.players], state.options.unused_specials == "remove")
     if name == "size":
-        return len(position.fresh)
+        return len(deck)
     if name not in WORDS:
         raise NotUnderstood(f"'{name}' is no card; the cards are {', '.join(WORDS)}")
-    return position.fresh.count(WORDS.index(name))
+    return deck.count(WORDS.index(name))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -89,22 +91,30 @@ def _last(events: Sequence[Event], kind: str) -> Event | None:
 
 
 def _from_event(kind: str, fact: str) -> Callable[[Position], Any]:
-    """A fact of the last event of a kind; NotUnderstood if no step has made one."""
+    """A fact of the last event of a kind; None if no step has told of one."""
 
     def read(position: Position) -> Any:
         event = _last(position.events, kind)
-        if event is None:
-            raise NotUnderstood(f"no step of this case has told of it (event '{kind}')")
-        return event.facts[fact]
+        return None if event is None else event.facts[fact]
 
     return read
 
 
 def _happened(kind: str) -> Callable[[Position], bool]:
+    """Whether any step has told of such an event."""
+
     def read(position: Position) -> bool:
-        return _last(position.last_events, kind) is not None
+        return _last(position.events, kind) is not None
 
     return read
+
+
+def _tax_cards(position: Position) -> int | None:
+    """How many cards the last tax was for; without a city it is one (aoh.move.2-05)."""
+    taxes = [event for event in position.events if event.kind in ("taxed", "taxed_laying")]
+    if not taxes:
+        return None
+    return int(taxes[-1].facts["cards"]) if taxes[-1].kind == "taxed" else 1
 
 
 def _discard(position: Position) -> list[str]:
@@ -135,16 +145,14 @@ def _drawn(position: Position) -> dict[str, int]:
     }
 
 
-def _beaten(position: Position) -> dict[str, int]:
+def _beaten(position: Position) -> dict[str, int] | None:
     beaten = _from_event("battle", "beaten")(position)
-    return {seat_letter(int(seat)): count for seat, count in beaten.items()}
+    return None if beaten is None else {seat_letter(int(seat)): count for seat, count in beaten.items()}
 
 
-def _spoils(position: Position) -> dict[str, int]:
+def _spoils(position: Position) -> dict[str, int] | None:
     event = _last(position.events, "spoils")
-    if event is None:
-        raise NotUnderstood("no step of this case has told of spoils")
-    return {name: event.facts[name] for name in ("cities", "cards", "monument")}
+    return None if event is None else {name: event.facts[name] for name in ("cities", "cards", "monument")}
 
 
 def _winner(position: Position) -> str | None:
@@ -164,7 +172,7 @@ _PLAIN: Mapping[str, Callable[[Position], Any]] = {
     "offers": _offers,
     "trades": _trades,
     "drawn": _drawn,
-    "tax_cards": _from_event("taxed", "cards"),
+    "tax_cards": _tax_cards,
     "reshuffled": _happened("reshuffled"),
     "totals": _from_event("battle", "totals"),
     "victorious": _from_event("battle", "victorious"),
@@ -197,22 +205,28 @@ def _view(position: Position, viewer: int, path: Sequence[str]) -> Any:
 
 def _view_spoils(position: Position, viewer: int, name: str) -> Any:
     event = _last(position.events, "spoils")
-    if event is None:
-        raise NotUnderstood("no step of this case has told of spoils")
-    seen = redact(event, viewer)
+    seen = redact(event, viewer) if event is not None else None
     if seen is None:
         return None
+    if name != "kinds":
+        return seen.facts.get(name)
     kinds = seen.facts.get("kinds")
-    if name == "kinds":
-        return None if kinds is None else sorted(word for word, count in kinds.items() for _ in range(count))
-    return seen.facts.get(name)
+    return None if kinds is None else sorted(word for word, count in kinds.items() for _ in range(count))
 
 
 def _fought(position: Position, viewer: int, seat: int, name: str) -> list[str] | None:
-    """Lines and forces of the last battle, when it is over: both were open to all once the defender had answered."""
-    event = _last(position.events, "stood")
-    seen = redact(event, viewer) if event is not None else None
-    if seen is None or seat not in (seen.facts["seat"], seen.facts["attacker"]):
+    """Lines and forces of the last battle, when it is over, as far as its events told the viewer.
+
+    Both lines were open to all once the defender had answered; of a cancelled attack only the forces are known, and to
+    the attacker the own line.
+    """
+    told = [event for event in position.events if event.kind in ("attacked", "stood")]
+    seen = redact(told[-1], viewer) if told else None
+    if seen is None:
+        return None
+    if seen.kind == "attacked":
+        return seen.facts.get("line" if name == "line" else "forces") if seat == seen.facts["seat"] else None
+    if seat not in (seen.facts["seat"], seen.facts["attacker"]):
         return None
     line: list[str] = seen.facts["line" if seat == seen.facts["seat"] else "attacking_line"]
     return line if name == "line" else sorted(line, key=UNITS.index)

@@ -17,9 +17,15 @@ from stammtisch.games.heroes.rules.spoils import Spoils
 from stammtisch.games.heroes.scenario.given import seat_index
 from stammtisch.games.heroes.scenario.step import Step
 
+SIDES = 2
+LED_BY_HERO = "led+hero"
+"""A Hero on an army that has a general: no unit, but a scenario may ask for it and be refused."""
+
 
 def _units(words: Sequence[Any]) -> list[int]:
     for word in words:
+        if word == LED_BY_HERO:
+            raise IllegalAction(Refusal("army_unavailable", "aoh.battle-05", {"unit": LED_BY_HERO}))
         if word not in act.UNITS:
             raise NotUnderstood(f"'{word}' is no unit; there are {', '.join(act.UNITS)}", "key 'line'")
     return [act.UNITS.index(word) for word in words]
@@ -28,14 +34,11 @@ def _units(words: Sequence[Any]) -> list[int]:
 def war(step: Step) -> None:
     """Attack, send the line, march."""
     seat, written = step.seat, step.written
-    if written["purpose"] not in act.PURPOSES:
-        raise NotUnderstood(
-            f"'{written['purpose']}' is no purpose; there are {', '.join(act.PURPOSES)}", "key 'purpose'"
-        )
     target = seat_index(written["target"], len(step.state.players))
-    line = _units(written["line"])
-    attack = act.ATTACK(target, act.PURPOSES.index(written["purpose"]))
+    purposes = [*act.PURPOSES, written["purpose"]]
+    attack = act.ATTACK(target, purposes.index(written["purpose"]))
     refused = engine.refusal(GAME, step.state, seat, attack)
+    line = _units(written["line"])
     if refused is not None and refused.code in ("no_force", "army_unavailable") and line:
         refused = unit_refusal(step.state.players[seat], (), line[0]) or refused
     if refused is not None:
@@ -44,11 +47,15 @@ def war(step: Step) -> None:
     for unit in line:
         step.act(seat, act.SEND(unit))
     step.act(seat, act.MARCH())
+    step.position.most_spoils = written.get("take")
 
 
 def answer(step: Step) -> None:
     """The answer to an attack."""
     seat, written = step.seat, step.written
+    refused = engine.refusal(GAME, step.state, seat, act.DEFEND())
+    if refused is not None:
+        raise IllegalAction(refused)
     if written.get("fortune"):
         step.act(seat, act.FORTUNE_CARD())
     elif written.get("olympics"):
@@ -64,10 +71,14 @@ def answer(step: Step) -> None:
 def throw(step: Step) -> None:
     """The dice of the battle, and the spoils taken."""
     dice = step.written["dice"]
+    if not all(isinstance(pair, list) and len(pair) == SIDES for pair in dice):
+        raise NotUnderstood("the dice of each duel are a pair, [attacker, defender]", "key 'dice'")
     step.umpire.throws = [list(side) if isinstance(side, list) else [side] for pair in dice for side in pair]
     step.proceed(Battle)
     frame = top(step.state) if step.state.agenda else None
     if isinstance(frame, Spoils):
-        step.act(frame.attacker, act.SPOILS(step.written.get("take", frame.due)))
+        most = step.position.most_spoils
+        ahead = frame.due if most is None else min(most, frame.due)
+        step.act(frame.attacker, act.SPOILS(step.written.get("take", ahead)))
     elif step.written.get("take"):
         raise IllegalAction(Refusal("too_many", "aoh.win-14", {"due": 0}))
