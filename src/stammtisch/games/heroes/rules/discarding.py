@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import DISCARD
-from stammtisch.games.heroes.cards import GOLD, HOLDABLE, SPECIAL, special_of
+from stammtisch.games.heroes.cards import EVENTS, GOLD, HOLDABLE, SPECIAL, special_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.loss import check_any
 from stammtisch.games.heroes.rules.resource_deck import lay_from_hand
@@ -86,9 +86,7 @@ class DiscardPhase(HeroesFrame):
         state.agenda.pop()
 
     def default(self, state: HeroesState, seat: int) -> int:
-        """Decision D16: keep own special resources, events and gold; lay down duplicates first, foreign special
-        resources before usual ones.
-        """
+        """Decision D16: keep own special resources, events and gold; lay down duplicates first."""
         player = state.players[seat]
         return DISCARD(least_needed(player))
 
@@ -101,19 +99,16 @@ def over_limit_refusal(player: Player) -> Refusal | None:
 
 
 def least_needed(player: Player) -> int:
-    """Decisions D08 and D16: the card in hand that the default lays down first.
+    """Decision D16: the card in hand that the default lays down first.
 
-    A special resource that the tribe cannot lay comes first, then the most frequent usual resource, then gold, events,
-    own special cards.
+    The most frequent kind, of equals a special resource that the tribe cannot lay; then gold, events, own special
+    cards.
     """
     own = special_of(player.tribe)
     held = [card for card in HOLDABLE if player.hand[card]]
 
-    def order(card: int) -> tuple[int, int, int]:
-        if card in SPECIAL:
-            return (4 if card == own else 0, -player.hand[card], card)
-        if card < GOLD:
-            return (1, -player.hand[card], card)
-        return (2 if card == GOLD else 3, -player.hand[card], card)
+    def order(card: int) -> tuple[int, int, int, int]:
+        kept = 3 if card == own else 2 if card in EVENTS else 1 if card == GOLD else 0
+        return (kept, -player.hand[card], card not in SPECIAL, card)
 
     return min(held, key=order)
