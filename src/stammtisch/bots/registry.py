@@ -11,7 +11,10 @@ from stammtisch.engine.game import Game
 from stammtisch.engine.registry import game
 
 _EVERY_GAME = "*"
-_BOTS: tuple[tuple[str, str, str], ...] = (("random", _EVERY_GAME, "stammtisch.bots.random_bot:RandomBot"),)
+_BOTS = (
+    ("random", _EVERY_GAME, "stammtisch.bots.random_bot:RandomBot"),
+    ("greedy", "heroes", "stammtisch.bots.heroes_greedy:GreedyBot"),
+)
 """Name, game id, and where the class is; imported only when somebody wants to play against it."""
 
 

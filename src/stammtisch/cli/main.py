@@ -18,13 +18,14 @@ import click
 from stammtisch import __version__
 from stammtisch.bots.registry import UnknownBot
 from stammtisch.engine.game import SetupError
+from stammtisch.engine.ledger import LedgerError
 from stammtisch.engine.registry import UnknownGame
 
 NAME = "stammtisch"
 DEBUG = "--debug"
 SUCCESS, FAILED, WRONG_USAGE = 0, 1, 2
 
-WRONG_INPUT = (UnknownGame, UnknownBot, SetupError)
+WRONG_INPUT = (UnknownGame, UnknownBot, SetupError, LedgerError)
 """Errors whose text already says to the user what is wrong and what would be right."""
 
 COMMANDS = {

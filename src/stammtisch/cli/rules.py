@@ -1,0 +1,107 @@
+"""`stammtisch rules`: the rules of all games by their numbers, and what carries them out and proves them."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+
+from stammtisch.engine import ledger as ledgers
+from stammtisch.engine.game import Game
+from stammtisch.engine.ledger import LedgerError
+from stammtisch.engine.registry import game, game_ids
+
+KEYS = ("id", "text", "source", "code", "tests", "reason")
+Row = dict[str, Any]
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  stammtisch rules
+  stammtisch rules aoh.fair-13
+  stammtisch rules --untested
+  stammtisch rules --json
+"""
+)
+@click.argument("rule", metavar="[ID]", required=False)
+@click.option(
+    "--untested", is_flag=True, help="Only rules without a test, with the reason where no test can touch one."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the rules as JSON.")
+def rules(rule: str | None, untested: bool, as_json: bool) -> int:
+    """The rules of all games, or the one rule with this ID: its text, its source, what carries it out, what proves it.
+
+    With --untested the exit code is 1 if a rule has neither a test nor a reason. Tests are known in a checkout of the
+    project only, not in an installation.
+    """
+    rows = [row for game_id in game_ids() for row in _rows(game(game_id), tests_needed=untested)]
+    if rule is not None:
+        rows = _only(rows, rule)
+    if untested:
+        rows = [row for row in rows if not row["tests"]]
+    if as_json:
+        click.echo(json.dumps([{key: row[key] for key in KEYS} for row in rows], ensure_ascii=False, indent=2))
+    elif rule is not None and not untested:
+        click.echo("\n".join(_at_length(rows[0])))
+    else:
+        for row in rows:
+            click.echo(f"{row['id']}: {row['text']}" + (f" [no test: {row['reason']}]" if row["reason"] else ""))
+    return 1 if untested and any(not row["reason"] for row in rows) else 0
+
+
+def _rows(of_game: Game[Any], tests_needed: bool) -> list[Row]:
+    """The game's rules as `engine.ledger.rule_report` gives them; `tests` is None where they cannot be known."""
+    package = Path(inspect.getfile(type(of_game))).parent
+    try:
+        root = ledgers.checkout(package)
+    except LedgerError:
+        if tests_needed:
+            raise
+        return _installed_rows(of_game, package)
+    return ledgers.rule_report(of_game, root)
+
+
+def _installed_rows(of_game: Game[Any], package: Path) -> list[Row]:
+    ledger = ledgers.load(of_game.data_folder)
+    code: dict[str, list[str]] = {}
+    for mention in ledgers.mentions_in_code(ledger, package, package.parent):
+        code.setdefault(mention.rule, []).append(mention.place)
+    return [
+        {
+            "id": rule.id,
+            "text": rule.text,
+            "section": rule.section,
+            "source": rule.source,
+            "code": code.get(rule.id, []),
+            "tests": None,
+            "reason": ledger.reasons.get(rule.id),
+        }
+        for rule in ledger.rules.values()
+    ]
+
+
+def _only(rows: list[Row], rule: str) -> list[Row]:
+    found = [row for row in rows if row["id"] == rule]
+    if not found:
+        near = get_close_matches(rule, [row["id"] for row in rows], n=5) or [row["id"] for row in rows[:1]]
+        raise LedgerError(f"no rule has the id '{rule}'; ids are like {', '.join(near)}")
+    return found
+
+
+def _at_length(row: Row) -> list[str]:
+    told = [row["id"], row["text"], f"Section: {row['section']}", f"Source: {row['source']}"]
+    told += _places("Carried out in", row["code"])
+    if row["tests"] is None:
+        told.append("Tests: known in a checkout of the project only")
+    else:
+        told += _places("Tested in", row["tests"])
+    return told + ([f"No test: {row['reason']}"] if row["reason"] else [])
+
+
+def _places(title: str, places: list[str]) -> list[str]:
+    return [f"{title}:", *(f"  {place}" for place in places)] if places else [f"{title}: nowhere"]

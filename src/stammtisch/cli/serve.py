@@ -1,0 +1,90 @@
+"""`stammtisch play` and `stammtisch serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+
+from stammtisch.server.database import StorageError
+from stammtisch.server.serve import ServeError
+from stammtisch.server.serve import serve as run_server
+
+PORT = 8321
+THIS_DEVICE = "127.0.0.1"
+
+port_option = click.option(
+    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port; 0 takes any free one."
+)
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  stammtisch play
+  stammtisch play --port 8400 --no-browser
+"""
+)
+@port_option
+@click.option("--no-browser", is_flag=True, help="Do not open a browser; its address is printed anyway.")
+@click.option(
+    "--data",
+    metavar="DIR",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where your tables are kept; a folder of your own account if left out.",
+)
+def play(port: int, no_browser: bool, data: Path | None) -> None:
+    """Play against bots: starts the table on this device and opens it in the browser. Stop it with Ctrl+C.
+
+    Nobody else can reach it. Tables you have begun are kept and go on next time.
+    """
+    with _errors():
+        run_server(THIS_DEVICE, port, open_browser=not no_browser, data_dir=data or _own_folder())
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  stammtisch serve
+  stammtisch serve --host 0.0.0.0 --port 80
+  stammtisch serve --database sqlite:////var/lib/stammtisch/tables.sqlite
+  stammtisch serve --public-origin https://stammtisch.example.org
+"""
+)
+@click.option("--host", default=THIS_DEVICE, show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@port_option
+@click.option("--database", metavar="URL", help="Where tables are kept; a file of your own account if left out.")
+@click.option(
+    "--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes; SQLite allows one only."
+)
+@click.option("--public-origin", metavar="URL", help="The address people use, if a proxy stands in front.")
+def serve(host: str, port: int, database: str | None, workers: int, public_origin: str | None) -> None:
+    """Serve tables to others. Stop it with Ctrl+C."""
+    if workers > 1:
+        raise click.BadParameter(
+            "tables on SQLite are served by one process; it can only be 1", param_hint="'--workers'"
+        )
+    with _errors():
+        run_server(
+            host,
+            port,
+            database_url=database,
+            data_dir=None if database else _own_folder(),
+            public_origin=public_origin,
+        )
+
+
+def _own_folder() -> Path:
+    return user_data_path("stammtisch", appauthor=False)
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    """What keeps the server from starting is told in one line."""
+    try:
+        yield
+    except (ServeError, StorageError) as error:
+        raise click.UsageError(str(error)) from error

@@ -1,0 +1,92 @@
+"""`stammtisch rules`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from stammtisch.engine import ledger as ledgers
+from stammtisch.engine.ledger import LedgerError
+from stammtisch.engine.registry import game
+from tests.cli.conftest import Command
+
+LEDGER = ledgers.load(game("heroes").data_folder)
+FIRST = next(iter(LEDGER.rules.values()))
+"""A rule of the ledger. No id is written down here: whatever names one counts as its test."""
+
+
+def row(name: str, tests: list[str], reason: str | None) -> dict[str, Any]:
+    return {
+        "id": name,
+        "text": "Everybody passes.",
+        "section": "Fair",
+        "source": "seed",
+        "code": ["rules.py:1 fair"],
+        "tests": tests,
+        "reason": reason,
+    }
+
+
+def with_report(monkeypatch: pytest.MonkeyPatch, *rows: dict[str, Any]) -> None:
+    monkeypatch.setattr(ledgers, "rule_report", lambda game, root: list(rows))
+
+
+def test_one_rule_is_told_at_length(command: Command) -> None:
+    lines = command("rules", FIRST.id).out.splitlines()
+    assert lines[0] == FIRST.id
+    assert lines[1] == FIRST.text
+    assert f"Source: {FIRST.source}" in lines
+    assert "Carried out in:" in lines
+    assert any(line.startswith("Tested in") for line in lines)
+
+
+def test_the_json_of_one_rule_is_a_list_of_one(command: Command) -> None:
+    (told,) = json.loads(command("rules", FIRST.id, "--json").out)
+    assert list(told) == ["id", "text", "source", "code", "tests", "reason"]
+    assert told["id"] == FIRST.id
+    assert any("heroes" in place for place in told["code"])
+
+
+def test_without_an_id_all_rules_are_told_in_the_ledgers_order(command: Command) -> None:
+    ids = [told["id"] for told in json.loads(command("rules", "--json").out)]
+    assert ids == list(LEDGER.rules)
+    assert [line.partition(":")[0] for line in command("rules").out.splitlines()] == ids
+
+
+def test_an_unknown_rule_is_refused_with_what_may_be_meant(command: Command) -> None:
+    without_the_game = FIRST.id.partition(".")[2]
+    ran = command("rules", without_the_game)
+    assert ran.code == 2
+    assert f"no rule has the id '{without_the_game}'; ids are like {FIRST.id}" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_untested_rules_are_told_with_the_reason_why_no_test_can_touch_them(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_report(monkeypatch, row("toy.a-01", ["test_a.py:1 test"], None), row("toy.a-02", [], "it counts cards"))
+    ran = command("rules", "--untested")
+    assert ran.out == "toy.a-02: Everybody passes. [no test: it counts cards]\n"
+    assert ran.code == 0
+
+
+def test_a_rule_without_test_and_reason_is_a_failed_check(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_report(monkeypatch, row("toy.a-01", [], None), row("toy.a-02", [], "it counts cards"))
+    ran = command("rules", "--untested", "--json")
+    assert [told["id"] for told in json.loads(ran.out)] == ["toy.a-01", "toy.a-02"]
+    assert ran.code == 1
+
+
+def test_an_installation_knows_the_rules_but_not_their_tests(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(package: object) -> None:
+        raise LedgerError("here are no tests")
+
+    monkeypatch.setattr(ledgers, "checkout", nowhere)
+    assert "Tests: known in a checkout of the project only" in command("rules", FIRST.id).out
+    (told,) = json.loads(command("rules", FIRST.id, "--json").out)
+    assert told["tests"] is None
+    assert told["code"]
+    untested = command("rules", "--untested")
+    assert (untested.code, untested.err) == (2, "stammtisch: here are no tests\n")

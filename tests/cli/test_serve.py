@@ -1,0 +1,94 @@
+"""`stammtisch play` and `stammtisch serve`: what they hand to the server. The server itself has tests of its own."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch.cli import serve
+from stammtisch.server.database import StorageError
+from tests.cli.conftest import Command
+
+Started = list[tuple[tuple[Any, ...], dict[str, Any]]]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """How the server was started; it does not run."""
+    calls: Started = []
+    monkeypatch.setattr(serve, "run_server", lambda *given, **named: calls.append((given, named)))
+    return calls
+
+
+def test_play_serves_this_device_only_and_opens_the_browser(command: Command, started: Started, tmp_path: Path) -> None:
+    assert command("play", "--data", tmp_path, "--port", 8400).code == 0
+    assert started == [(("127.0.0.1", 8400), {"open_browser": True, "data_dir": tmp_path})]
+
+
+def test_play_can_leave_the_browser_closed(command: Command, started: Started, tmp_path: Path) -> None:
+    command("play", "--data", tmp_path, "--no-browser")
+    assert started[0][1]["open_browser"] is False
+
+
+def test_without_a_folder_tables_are_kept_in_one_of_the_users_own(command: Command, started: Started) -> None:
+    command("play")
+    command("serve")
+    folders = {named["data_dir"] for _, named in started}
+    assert len(folders) == 1
+    assert folders.pop().name == "stammtisch"
+
+
+def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(command: Command, started: Started) -> None:
+    arguments = ("--host", "0.0.0.0", "--port", 80, "--database", "sqlite:///x", "--public-origin", "https://a.example")
+    assert command("serve", *arguments, "--workers", 1).code == 0
+    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example"}
+    assert started == [(("0.0.0.0", 80), named)]
+
+
+def test_several_processes_on_one_sqlite_file_are_refused(command: Command, started: Started) -> None:
+    ran = command("serve", "--workers", 2)
+    assert ran.code == 2
+    assert "'--workers'" in ran.err
+    assert ran.err.count("\n") == 1
+    assert started == []
+
+
+@pytest.mark.parametrize("name", ["play", "serve"])
+def test_a_port_that_is_busy_is_told_in_one_line(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(serve, "user_data_path", lambda *_, **__: tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ran = command(name, "--port", port)
+    assert ran.code == 2
+    assert f"port {port} is busy" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    ran = command("play", "--port", 0, "--no-browser", "--data", tmp_path / "file" / "tables")
+    assert ran.code == 2
+    assert "tables cannot be kept in " in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_line(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise StorageError("the database cannot be opened")
+
+    monkeypatch.setattr(serve, "run_server", broken)
+    ran = command("serve", "--database", "sqlite:///x")
+    assert (ran.code, ran.err) == (2, "stammtisch serve: the database cannot be opened\n")
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "door"])
+def test_a_port_that_is_none_is_refused(command: Command, started: Started, port: str) -> None:
+    ran = command("play", "--port", port)
+    assert ran.code == 2
+    assert "Invalid value for '--port'" in ran.err
+    assert started == []
