@@ -30,11 +30,6 @@ def yes_no(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def card(word: str) -> Argument:
-    """A card by its name: `Hero`."""
-    return {"word": f"card-{word}"}
-
-
 def a_card(word: str) -> Argument:
     """One card of a kind, in a sentence: `a Hero`, `iron`."""
     return {"word": f"a-card-{word}"}

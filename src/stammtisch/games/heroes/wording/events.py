@@ -7,11 +7,11 @@ from typing import Any
 
 from stammtisch.engine.events import Event
 from stammtisch.engine.options import Argument, Message
+from stammtisch.games.heroes.cards import HOLDABLE, NUMBERS
 from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS
 from stammtisch.games.heroes.wording import arguments
 from stammtisch.games.heroes.wording.arguments import (
     a_card,
-    card,
     cards,
     piece,
     player,
@@ -24,7 +24,7 @@ from stammtisch.games.heroes.wording.arguments import (
 
 Facts = Mapping[str, Any]
 
-_SILENT = frozenset(("move_ends", "bidding"))
+SILENT = frozenset(("move_ends", "bidding"))
 """What other lines or the next prompt tell."""
 
 _FACTS: Mapping[str, Callable[[Any], Argument]] = {
@@ -35,9 +35,6 @@ _FACTS: Mapping[str, Callable[[Any], Argument]] = {
     "defender": player,
     "to": player,
     "first": player,
-    "card": card,
-    "disaster": card,
-    "by": card,
     "gives": a_card,
     "gets": a_card,
     "paid": cards,
@@ -51,9 +48,9 @@ _FACTS: Mapping[str, Callable[[Any], Argument]] = {
 
 def tell(event: Event) -> Message | None:
     """A redacted event as a line; None for what is not worth one."""
-    if event.kind in _SILENT:
+    if event.kind in SILENT:
         return None
-    special = _SPECIAL.get(event.kind)
+    special = SPECIAL.get(event.kind)
     if special is not None:
         return special(event.facts)
     facts = event.facts.items()
@@ -76,9 +73,12 @@ def _drew(facts: Facts) -> Message | None:
 
 
 def _drew_at_fair(facts: Facts) -> Message | None:
-    """Everybody draws a card at a fair: of others only more or less than one is told."""
+    """Everybody draws a card at a fair: of others only more or less than one is told. Cards played at once have lines
+    of their own.
+    """
     if "cards" in facts:
-        return Message("heroes-event-drew-at-fair", {"cards": cards(facts["cards"])})
+        kept = {word: count for word, count in facts["cards"].items() if NUMBERS[word] in HOLDABLE}
+        return Message("heroes-event-drew-at-fair", {"cards": cards(kept)}) if kept or not facts["cards"] else None
     if facts["count"] == 1:
         return None
     return Message("heroes-event-drew-at-fair-others", {"seat": player(facts["seat"]), "count": facts["count"]})
@@ -108,6 +108,11 @@ def _aimed(facts: Facts) -> Message:
 
 def _earthquake_struck(facts: Facts) -> Message:
     return Message("heroes-event-earthquake-struck", {"seat": player(facts["seat"]), "armies": facts["armies"]})
+
+
+def _cancelled(facts: Facts) -> Message:
+    told = {"seat": player(facts["seat"]), "by": a_card(facts["by"]), "disaster": facts["disaster"]}
+    return Message("heroes-event-cancelled", told)
 
 
 def _shielded(facts: Facts) -> Message:
@@ -150,9 +155,11 @@ def _wish(message: str) -> Callable[[Facts], Message]:
 # --- war --------------------------------------------------------------------------------------------------------------
 
 
-def _stood(facts: Facts) -> Message:
-    line = facts["line"]
-    return Message("heroes-event-stood", {"seat": player(facts["seat"]), "armies": len(line), "line": units(line)})
+def _stood(facts: Facts) -> Message | None:
+    """That nobody stands is told when the battle is over."""
+    if not facts["line"]:
+        return None
+    return Message("heroes-event-stood", {"seat": player(facts["seat"]), "line": units(facts["line"])})
 
 
 def _duel(facts: Facts) -> Message:
@@ -160,7 +167,7 @@ def _duel(facts: Facts) -> Message:
     told: dict[str, Argument] = {"attacker": player(facts["attacker"]), "defender": player(facts["defender"])}
     sides = zip(("attacker", "defender"), facts["units"], facts["dice"], facts["bonuses"], facts["totals"], strict=True)
     for side, word, dice, bonus, total in sides:
-        told[f"{side}_unit"] = unit(word)
+        told[f"{side}_fighter"] = a_card("hero") if word == "hero" else unit(word)
         told[f"{side}_dice"] = ", ".join(str(die) for die in dice)
         told[f"{side}_die"], told[f"{side}_second_die"] = dice[0], sum(dice[1:])
         told[f"{side}_led_by"] = "nobody" if not bonus else "general" if word == "led" else "hero"
@@ -173,8 +180,10 @@ def _duel(facts: Facts) -> Message:
     return Message("heroes-event-duel", told)
 
 
-def _battle(facts: Facts) -> Message:
-    """`unmet`: victorious armies that met no defender (aoh.est-11)."""
+def _battle(facts: Facts) -> Message | None:
+    """`unmet`: victorious armies that met no defender (aoh.est-11). If there is none the spoils tell it."""
+    if not facts["victorious"]:
+        return None
     won = sum(own > other for own, other in facts["totals"])
     told: dict[str, Argument] = {
         "attacker": player(facts["attacker"]),
@@ -202,7 +211,7 @@ def _spoils(facts: Facts) -> Message:
     return Message(_SPOILS[facts["purpose"]], {**told, "count": count})
 
 
-_SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
+SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "threw_for_first": _threw_for_first,
     "drew": _drew,
     "drew_at_fair": _drew_at_fair,
@@ -211,6 +220,7 @@ _SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "laid_down_harmless": _laid_down_harmless,
     "aimed": _aimed,
     "earthquake_struck": _earthquake_struck,
+    "cancelled": _cancelled,
     "shielded": _shielded,
     "starved": _lost_cards("heroes-event-starved"),
     "barbarians_took": _lost_cards("heroes-event-barbarians-took"),

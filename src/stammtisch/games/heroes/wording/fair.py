@@ -9,7 +9,7 @@ from stammtisch.games.heroes.rules.fair_sealed import FairLists
 from stammtisch.games.heroes.rules.frame import top
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording import arguments
-from stammtisch.games.heroes.wording.arguments import a_card, player
+from stammtisch.games.heroes.wording.arguments import a_card, cards, player
 from stammtisch.games.heroes.wording.described import Described, Descriptions
 
 
@@ -42,7 +42,7 @@ def _take(state: HeroesState, seat: int, owner: int, give: int, want: int, to: i
     """aoh.fair-10: an exchange is final."""
     return Described(
         Message("heroes-do-take", {"owner": player(owner), "get": a_card(WORDS[give]), "give": a_card(WORDS[card])}),
-        consequence=Message("heroes-then-take", {"card": a_card(WORDS[card]), "held": state.players[seat].hand[card]}),
+        consequence=Message("heroes-then-take", {"held": cards({WORDS[card]: state.players[seat].hand[card]})}),
     )
 
 

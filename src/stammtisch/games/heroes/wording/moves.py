@@ -31,7 +31,7 @@ def cities_gained(state: HeroesState, seat: int, gained: int) -> Message:
     player_ = state.players[seat]
     cities = player_.cities + gained
     if cities >= CITIES_TO_WIN and player_.claim == NO_CLAIM:
-        return Message("heroes-then-last-move-cities")
+        return Message("heroes-then-last-move-cities", {"cities": cities})
     return Message("heroes-then-cities", {"cities": cities})
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stammtisch.engine.options import Argument, Message, Refusal
-from stammtisch.games.heroes.wording.arguments import a_card, card, cards, piece, player, said
+from stammtisch.games.heroes.wording.arguments import a_card, cards, piece, player, said
 
 _ARGUMENTS: Mapping[str, Callable[[Any], Argument]] = {
     "cost": cards,
     "missing": cards,
-    "card": card,
+    "card": a_card,
     "own": a_card,
     "piece": piece,
     "to": player,

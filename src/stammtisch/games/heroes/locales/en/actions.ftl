@@ -29,7 +29,7 @@ heroes-then-cities =
         [one] You then have 1 city.
        *[other] You then have { $cities } cities.
     }
-heroes-then-last-move-cities = You then have five cities and the last move begins: if you still have five when your next move begins, you win.
+heroes-then-last-move-cities = You then have { $cities } cities and the last move begins: if you still have five when your next move begins, you win.
 heroes-then-last-move-monument = Your monument is then complete and the last move begins: if it still is when your next move begins, you win.
 heroes-then-out = You then have neither a card nor a city and are out of the game.
 
@@ -61,11 +61,11 @@ heroes-then-attack-plunder =
 heroes-then-attack-destruction =
     { $stake ->
         [0] { $target } has laid no card of a monument
-        [one] { $target }’s monument has 1 card; 1 victorious army destroys it
-       *[other] { $target }’s monument has { $stake } cards; 1 victorious army destroys 1, 3 destroy 2
+        [one] { $target }'s monument has 1 card; 1 victorious army destroys it
+       *[other] { $target }'s monument has { $stake } cards; 1 victorious army destroys 1, 3 destroy 2
     }. { heroes-defence }
 heroes-defence =
-    { $target } can defend with { $armies ->
+    At home: { $armies ->
         [0] no army
         [one] { $led ->
             [0] 1 army
@@ -107,7 +107,7 @@ heroes-then-march =
 # $armies: how many can defend, $line: which
 heroes-do-defend =
     { $armies ->
-        [0] Let them come, with no army
+        [0] Let them come: you have no army
        *[other] Defend with { $line }
     }
 heroes-then-defend = Armies with a general fight first.
@@ -181,7 +181,7 @@ heroes-then-fortune-hunger =
     }
 heroes-do-olympics = Play Olympic Games
 # $who: the attacker
-heroes-then-olympics = The attack is cancelled and { $who }’s armies go home.
+heroes-then-olympics = The attack is cancelled and { $who }'s armies go home.
 heroes-then-olympics-barbarians = The Barbarians go away and take nothing.
 heroes-do-accept = Let it happen
 # $grain: how much is lost
@@ -239,8 +239,8 @@ heroes-do-change = Change your offer of { $give }: not for { $before }, but for 
 heroes-do-withdraw = Withdraw your offer of { $give } for { $want }{ heroes-wish-to }{ heroes-wish-sealed }
 # $owner: whose offer, $get: what comes, $give: what goes
 heroes-do-take = Take { $get } from { $owner } for { $give }
-# $card: what goes, $held: how many of it are in hand
-heroes-then-take = The exchange is final. Of { $card } you have { $held }.
+# $held: how many cards of the kind that goes are in hand
+heroes-then-take = You have { $held }. The exchange is final.
 heroes-do-done = I am done
 # $wishes: how many own wishes stand
 heroes-then-done =

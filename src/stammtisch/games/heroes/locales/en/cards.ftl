@@ -109,7 +109,7 @@ cards-earthquake =
         [one] 1 Earthquake
        *[other] { $n } Earthquakes
     }
-card-earthquake-about = Played when drawn: put it on an army of another tribe. That army is out of play until the end of its owner’s next move.
+card-earthquake-about = Played when drawn: put it on an army of another tribe. That army is out of play until the end of its owner's next move.
 
 card-eruption = Eruption
 a-card-eruption = an Eruption

@@ -37,7 +37,7 @@ heroes-event-round =
 heroes-event-move-begins =
     { $seat_you ->
         [yes] Your move begins.
-       *[no] { $seat }’s move begins.
+       *[no] { $seat }'s move begins.
     }
 # $card: the card; the reader drew it
 heroes-event-drew = You draw { $card }.
@@ -165,8 +165,8 @@ heroes-event-armies-home =
            *[other] Your { $armies } armies come
         }
        *[no] { $armies ->
-            [one] { $seat }’s army comes
-           *[other] { $seat }’s { $armies } armies come
+            [one] { $seat }'s army comes
+           *[other] { $seat }'s { $armies } armies come
         }
     } home from war.
 heroes-event-home-by-road =
@@ -176,8 +176,8 @@ heroes-event-home-by-road =
            *[other] By road your { $armies } armies come
         }
        *[no] { $armies ->
-            [one] By road { $seat }’s army comes
-           *[other] By road { $seat }’s { $armies } armies come
+            [one] By road { $seat }'s army comes
+           *[other] By road { $seat }'s { $armies } armies come
         }
     } home at once.
 heroes-event-armies-freed =
@@ -187,8 +187,8 @@ heroes-event-armies-freed =
            *[other] Your { $armies } armies have
         }
        *[no] { $armies ->
-            [one] { $seat }’s army has
-           *[other] { $seat }’s { $armies } armies have
+            [one] { $seat }'s army has
+           *[other] { $seat }'s { $armies } armies have
         }
     } recovered from the Earthquake.
 
@@ -204,7 +204,7 @@ heroes-event-event =
 heroes-event-grew =
     { $seat_you ->
         [yes] Your people grow and found a city; you now have { $cities }.
-       *[no] { $seat }’s people grow and found a city, now { $cities } in all.
+       *[no] { $seat }'s people grow and found a city, now { $cities } in all.
     }
 heroes-event-growth-without-effect = No city is left: Population growth does nothing.
 # $card: earthquake or eruption
@@ -235,7 +235,11 @@ heroes-event-cancelled =
     { $seat_you ->
         [yes] You play
        *[no] { $seat } plays
-    } { $by }. { $disaster } does nothing.
+    } { $by }. { $disaster ->
+        [earthquake] The Earthquake does nothing.
+        [eruption] The Eruption does nothing.
+       *[barbarians] The Barbarians take nothing.
+    }
 # $all: whether it helps everybody
 heroes-event-shielded =
     { $seat_you ->
@@ -303,22 +307,19 @@ heroes-event-attacked =
 # $attacker: whose armies go home
 heroes-event-attack-cancelled =
     { $seat_you ->
-        [yes] You play Olympic Games: { $attacker }’s armies turn back.
+        [yes] You play Olympic Games: { $attacker }'s armies turn back.
        *[no] { $attacker_you ->
             [yes] { $seat } plays Olympic Games: your armies turn back.
-           *[no] { $seat } plays Olympic Games: { $attacker }’s armies turn back.
+           *[no] { $seat } plays Olympic Games: { $attacker }'s armies turn back.
         }
     }
-# $armies: how many units, $line: which
+# $line: who defends
 heroes-event-stood =
     { $seat_you ->
         [yes] You defend
        *[no] { $seat } defends
-    } with { $armies ->
-        [0] no army.
-       *[other] { $line }.
-    }
-# A duel. For each side: $…_unit what fights, $…_die and $…_second_die (0 if there is one die only) the throw,
+    } with { $line }.
+# A duel. For each side: $…_fighter what would be lost, $…_die and $…_second_die (0 if there is one die only) the throw,
 # $…_led_by nobody, general or hero, and $…_lead what that adds, $…_total the sum. $fortresses: what they add.
 # $outcome for the attacker: won, lost or tied.
 heroes-event-duel = { heroes-duel-attacker }; { heroes-duel-defender }. { heroes-duel-outcome }
@@ -362,14 +363,14 @@ heroes-duel-defender =
 heroes-duel-outcome =
     { $outcome ->
         [won] { $defender_you ->
-            [yes] You lose { $defender_unit }.
-           *[no] { $defender } loses { $defender_unit }.
+            [yes] You lose { $defender_fighter }.
+           *[no] { $defender } loses { $defender_fighter }.
         }
         [lost] { $attacker_you ->
-            [yes] You lose { $attacker_unit }.
-           *[no] { $attacker } loses { $attacker_unit }.
+            [yes] You lose { $attacker_fighter }.
+           *[no] { $attacker } loses { $attacker_fighter }.
         }
-       *[tied] A tie: nobody is beaten.
+       *[tied] It is a tie.
     }
 # $victorious: how many victorious armies the attacker has, $unmet: how many of them met nobody
 heroes-event-battle =
@@ -377,7 +378,6 @@ heroes-event-battle =
         [yes] You have
        *[no] { $attacker } has
     } { $victorious ->
-        [0] no victorious army.
         [one] { $unmet ->
             [0] 1 victorious army.
            *[other] 1 victorious army, which met nobody.
@@ -428,16 +428,16 @@ heroes-event-spoils-destruction =
        *[other] { $count } cards
     } { $defender_you ->
         [yes] of your monument.
-       *[no] of { $defender }’s monument.
+       *[no] of { $defender }'s monument.
     }
 heroes-event-spoils-none =
     { $attacker_you ->
-        [yes] You take nothing from { $defender }.
+        [yes] Your attack on { $defender }
        *[no] { $defender_you ->
-            [yes] { $attacker } takes nothing from you.
-           *[no] { $attacker } takes nothing from { $defender }.
+            [yes] { $attacker }'s attack on you
+           *[no] { $attacker }'s attack on { $defender }
         }
-    }
+    } brings nothing.
 heroes-event-out =
     { $seat_you ->
         [yes] You have neither a city nor a card and are out of the game.
@@ -450,12 +450,12 @@ heroes-event-out =
 heroes-event-last-move =
     { $by ->
         [cities] { $seat_you ->
-            [yes] You have five cities. The last move begins: keep them until your next move and you win.
-           *[no] { $seat } has five cities. The last move begins: { $seat } wins unless stopped before moving again.
+            [yes] You have at least five cities. The last move begins: keep five until your next move and you win.
+           *[no] { $seat } has at least five cities. The last move begins: { $seat } wins unless stopped before moving again.
         }
        *[monument] { $seat_you ->
             [yes] Your monument is complete. The last move begins: keep it until your next move and you win.
-           *[no] { $seat }’s monument is complete. The last move begins: { $seat } wins unless stopped before moving again.
+           *[no] { $seat }'s monument is complete. The last move begins: { $seat } wins unless stopped before moving again.
         }
     }
 heroes-event-claim-failed =
@@ -466,18 +466,18 @@ heroes-event-claim-failed =
 heroes-event-claim-goes-on =
     { $seat_you ->
         [yes] Nobody else has moved yet: your last move goes on until your next move.
-       *[no] Nobody else has moved yet: the last move of { $seat } goes on until { $seat }’s next move.
+       *[no] Nobody else has moved yet: the last move of { $seat } goes on until { $seat }'s next move.
     }
 # $by: cities, monument or last_tribe
 heroes-event-won =
     { $by ->
         [cities] { $seat_you ->
-            [yes] You still have five cities: you have won!
-           *[no] { $seat } still has five cities and has won.
+            [yes] You still have at least five cities: you have won!
+           *[no] { $seat } still has at least five cities and has won.
         }
         [monument] { $seat_you ->
             [yes] Your monument still stands complete: you have won!
-           *[no] { $seat }’s monument still stands complete: { $seat } has won.
+           *[no] { $seat }'s monument still stands complete: { $seat } has won.
         }
        *[last_tribe] { $seat_you ->
             [yes] Yours is the last tribe: you have won!

@@ -10,7 +10,7 @@ heroes-term-usual-resource = Usual resource
 heroes-term-usual-resource-about = Iron, wood, grain, stone or gold. Usual resources pay for what is built.
 
 heroes-term-special-resource = Special resource
-heroes-term-special-resource-about = The stuff of one tribe’s monument. Only that tribe can lay it; all others can exchange it.
+heroes-term-special-resource-about = The stuff of one tribe's monument. Only that tribe can lay it; all others can exchange it.
 
 heroes-term-event = Event
 heroes-term-event-about = A card that does something. Hero, Olympic Games and Fortune are kept for later; all others are played when drawn.

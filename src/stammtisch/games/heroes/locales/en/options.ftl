@@ -42,8 +42,8 @@ heroes-option-battle_dice-about = With two dice, extreme throws are rarer, and g
 
 heroes-option-cancelled_hero = Heroes in an attack that Olympic Games cancels
 heroes-option-cancelled_hero-lost = are lost
-heroes-option-cancelled_hero-back = return to the attacker’s hand
-heroes-option-cancelled_hero-about = It is about the attacker’s Hero cards only; armies come home in any case.
+heroes-option-cancelled_hero-back = return to the attacker's hand
+heroes-option-cancelled_hero-about = It is about the attacker's Hero cards only; armies come home in any case.
 
 heroes-option-hunger = Hunger takes from each player
 heroes-option-hunger-all = all grain
@@ -58,7 +58,7 @@ heroes-option-fortune_hunger-about = All answer Hunger at the same time. Everybo
 heroes-option-earthquake = An Earthquake strikes
 heroes-option-earthquake-one = one army
 heroes-option-earthquake-tribe = all armies a tribe has at home
-heroes-option-earthquake-about = Struck armies are out of play until the end of their owner’s next move.
+heroes-option-earthquake-about = Struck armies are out of play until the end of their owner's next move.
 
 heroes-option-fair = At the fair, wishes are
 heroes-option-fair-board = posted on a board
@@ -70,7 +70,7 @@ heroes-option-loss-war = only by losing a battle
 heroes-option-loss-any = by whatever takes the last one
 heroes-option-loss-about = The other things that can take the last city or card are events, building, exchanges, tax without a city, and discarding.
 
-heroes-option-claim_needs_round = The last move needs another player’s move
+heroes-option-claim_needs_round = The last move needs another player's move
 heroes-option-claim_needs_round-off = no
 heroes-option-claim_needs_round-on = yes
 heroes-option-claim_needs_round-about = A fifth city gained at the fair may come just before your own move. With yes, you do not win before somebody else has moved.

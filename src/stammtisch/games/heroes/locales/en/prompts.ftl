@@ -69,7 +69,7 @@ heroes-prompt-spoils-destruction =
     { $victorious ->
         [one] You have 1 victorious army.
        *[other] You have { $victorious } victorious armies.
-    } How many cards of { $who }’s monument do you destroy, at most { $due }?
+    } How many cards of { $who }'s monument do you destroy, at most { $due }?
 
 # $held: how many cards can be laid, $laid: how many are laid, $limit: of how many
 heroes-prompt-lay =
@@ -85,8 +85,8 @@ heroes-prompt-discard =
        *[other] { $cards } cards, one after the other.
     }
 
-heroes-prompt-choose-earthquake = Which army does your Earthquake strike? It is out of play until the end of its owner’s next move.
-heroes-prompt-choose-earthquake-tribe = Whose armies does your Earthquake strike? All at home are out of play until the end of their owner’s next move.
+heroes-prompt-choose-earthquake = Which army does your Earthquake strike? It is out of play until the end of its owner's next move.
+heroes-prompt-choose-earthquake-tribe = Whose armies does your Earthquake strike? All at home are out of play until the end of their owner's next move.
 heroes-prompt-choose-eruption = Your Eruption destroys a city of another tribe. Whose?
 # $army: what would be struck
 heroes-prompt-earthquake = An Earthquake is aimed at you: { $army } would be out of play. Your answer?

@@ -91,9 +91,9 @@ heroes-refused-no-hero =
     }
 # $armies: how many
 heroes-refused-army-left-out =
-    { $armies ->
-        [one] 1 able army is not in your line yet; all must defend.
-       *[other] { $armies } able armies are not in your line yet; all must defend.
+    All able armies must defend; { $armies ->
+        [one] 1 is not in your line yet.
+       *[other] { $armies } are not in your line yet.
     }
 # $due: how many
 heroes-refused-too-many = You may take at most { $due }.
@@ -101,7 +101,7 @@ heroes-refused-too-many = You may take at most { $due }.
 ## The fair
 
 heroes-refused-not-tradable = Only resources and events that can be held are exchanged.
-heroes-refused-card-already-offered = You have no other { $card }: your own offer already promises it.
+heroes-refused-card-already-offered = Your own offer already promises { $card }, and you have no other.
 heroes-refused-bad-addressee = An offer is for everybody, or for one other player in the game.
 heroes-refused-no-such-offer = You have no such offer on the board.
 heroes-refused-gone = That offer is no longer there.
