@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.bots.protocol import Bot
 from stammtisch.bots.random_bot import RandomBot
-from stammtisch.bots.table import ROUNDS, play_game, play_on
+from stammtisch.bots.table import ROUNDS, Rounds, play_game, play_on
 from stammtisch.engine.frames import Frame
 from stammtisch.engine.game import Game, Observation
 from stammtisch.engine.options import IllegalAction
@@ -186,3 +186,17 @@ def test_a_bot_is_not_asked_where_there_is_no_choice() -> None:
     bots = [Seeing(GAME, seat, str(seat)) for seat in range(3)]
     assert play_on(GAME, state, bots, SilentUmpire()).decisions == 3
     assert [bot.asked for bot in bots] == [[], [], []]
+
+
+def test_a_table_that_stops_and_plays_on_plays_the_game_it_would_have_played() -> None:
+    def final(stops: bool) -> list[int]:
+        state = State()
+        state.agenda, state.opened = [], 0
+        heard: list[int] = []
+        state.push(Talk(heard))
+        rounds = Rounds()
+        while state.agenda:
+            play_on(GAME, state, random_bots(3), SilentUmpire(), 4 if stops else 1000, rounds)
+        return heard
+
+    assert final(stops=True) == final(stops=False)

@@ -40,7 +40,7 @@ def test_every_game_has_all_figures(command: Command) -> None:
     for rates in heroes["bots"].values():
         assert rates["decisions_per_second"] > rates["games_per_second"] > 0
         assert rates["at_nominal"]["decisions_per_second"] > 0
-    for figure in ("copy_us", "state_bytes", "saved_bytes", "replay_ms", "replay_actions"):
+    for figure in ("copy_us", "copy_us_at_nominal", "state_bytes", "saved_bytes", "replay_ms", "replay_actions"):
         assert heroes[figure] > 0
     assert sum(row["share"] for row in heroes["listing"].values()) == pytest.approx(1, abs=0.001)
     assert all(row["us"] > 0 for row in heroes["listing"].values())
@@ -74,9 +74,18 @@ def test_rates_are_scaled_by_the_reference_loop(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bench, "reference_rate", lambda: timing.REFERENCE_RATE / 2)
     monkeypatch.setattr(bench, "processor_seconds", lambda work: 2.0)
     monkeypatch.setattr(bench, "_play", lambda plan, games: 1000 * games)
-    rates = bench.bench_bots(Plan("heroes", ("random",) * 4, "1"), lambda more: None)
+    rates = bench.bench_bots(Plan("heroes", ("random",) * 4, "1"), lambda more: None, [])
     assert rates["decisions_per_second"] == 500
     assert rates["at_nominal"] == {"decisions_per_second": 1000, "games_per_second": 1.0}
+
+
+def test_the_time_of_a_copy_is_scaled_the_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine half as fast as the nominal one, half the measured time is the time in proportion."""
+    monkeypatch.setattr(bench, "COPIES", 1)
+    monkeypatch.setattr(bench, "reference_rate", lambda: timing.REFERENCE_RATE / 2)
+    monkeypatch.setattr(bench, "processor_seconds", lambda work: 8e-6)
+    found = positions(game("heroes"), 4, "1", 7, 3)
+    assert bench.bench_copy(found, []) == {"copy_us": 8.0, "copy_us_at_nominal": 4.0}
 
 
 def test_positions_are_the_same_every_time_and_somebody_must_decide_in_each() -> None:

@@ -54,12 +54,20 @@ def play_game(
 
 
 def play_on(
-    game: Game[Any], state: State, bots: Sequence[Bot], umpire: Umpire, most_decisions: int = MOST_DECISIONS
+    game: Game[Any],
+    state: State,
+    bots: Sequence[Bot],
+    umpire: Umpire,
+    most_decisions: int = MOST_DECISIONS,
+    rounds: Rounds | None = None,
 ) -> Played:
-    """Play `state` to its end, or until `most_decisions` were made; the state given is the one that changes."""
+    """Play `state` to its end, or until `most_decisions` were made; the state given is the one that changes.
+
+    Who plays on again where this stopped gives the same `rounds` each time.
+    """
     seeing = [bot.uses_observation for bot in bots]
     choosing = [bot.choose for bot in bots]
-    rounds = Rounds()
+    rounds = rounds or Rounds()
     agenda = state.agenda
     decisions = 0
     while agenda and decisions < most_decisions:

@@ -52,7 +52,7 @@ def _game_lines(game: dict[str, Any]) -> list[str]:
             f"{rates['games_per_second']:,} games a second ({nominal['games_per_second']:,}), "
             f"{rates['decisions_per_game']:g} decisions a game"
         )
-    told.append(f"  copy of a state: {game['copy_us']:g} us")
+    told.append(f"  copy of a state: {game['copy_us']:g} us ({game['copy_us_at_nominal']:g})")
     told.append(f"  size of a state: {game['state_bytes']:,} bytes in memory, {game['saved_bytes']:,} saved")
     told.append(f"  replay of a game of {game['replay_actions']} actions: {game['replay_ms']:g} ms")
     told.append("  listing legal actions, by the frame that asks:")

@@ -39,40 +39,40 @@ Steps = Callable[[int], None]
 def bench(game_ids: Sequence[str], done: Steps) -> dict[str, Any]:
     """All figures of the games as plain data for JSON; `done` is told of every step made (see `steps`).
 
-    `python`, `processor`; `reference`: `iterations_per_second` of the loop on this machine and `nominal`, the rate the
-    targets are written for; `games`: by id, what `bench_game` gives.
+    `python`: its version; `machine`: the kind of processor; `repetitions`; `reference`: `iterations_per_second` of the
+    loop on this machine (median of all measured) and `nominal`, the rate the targets are written for; `games`: by id,
+    what `bench_game` gives.
     """
-    games = {game_id: bench_game(game(game_id), done) for game_id in game_ids}
-    rates = [reference_rate() for _ in range(REPETITIONS)]
-    done(1)
+    references: list[float] = []
+    games = {game_id: bench_game(game(game_id), done, references) for game_id in game_ids}
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "repetitions": REPETITIONS,
-        "reference": {"iterations_per_second": round(statistics.median(rates)), "nominal": REFERENCE_RATE},
+        "reference": {"iterations_per_second": round(statistics.median(references)), "nominal": REFERENCE_RATE},
         "games": games,
     }
 
 
 def steps(game_ids: Sequence[str]) -> int:
     """How many steps `bench` makes."""
-    return 1 + sum(len(_bots(game_id)) * REPETITIONS + 4 for game_id in game_ids)
+    return sum(len(_bots(game_id)) * REPETITIONS + 4 for game_id in game_ids)
 
 
-def bench_game(of_game: Game[Any], done: Steps) -> dict[str, Any]:
-    """The figures of one game.
+def bench_game(of_game: Game[Any], done: Steps, references: list[float]) -> dict[str, Any]:
+    """The figures of one game; the rates of the reference loop measured on the way are added to `references`.
 
-    `players`; `bots`: by name, see `bench_bots`; `copy_us`: microseconds to copy a state; `state_bytes`: memory of one
-    more copy, `saved_bytes`: of its saved form; `replay_ms`, `replay_actions`: milliseconds to replay a whole recorded
-    game of so many actions; `listing`: see `bench_listing`.
+    `players`; `bots`: by name, see `bench_bots`; the figures of `bench_copy`; `state_bytes`: memory of one more copy,
+    `saved_bytes`: of its saved form; `replay_ms`, `replay_actions`: milliseconds to replay a whole recorded game of so
+    many actions; `listing`: see `bench_listing`.
     """
     players = max(of_game.min_players, min(PLAYERS, of_game.max_players))
     figures: dict[str, Any] = {"players": players, "bots": {}}
     for name in _bots(of_game.id):
-        figures["bots"][name] = bench_bots(Plan(of_game.id, (name,) * players, SEED), done)
+        figures["bots"][name] = bench_bots(Plan(of_game.id, (name,) * players, SEED), done, references)
     middle = positions(of_game, players, SEED, DECISIONS_APART, LISTED_POSITIONS)
     chosen = middle[:: max(1, len(middle) // COPIED_POSITIONS)]
-    figures["copy_us"] = round(statistics.median(_copy_seconds(position) for position in chosen) * 1e6, 2)
+    figures.update(bench_copy(chosen, references))
     done(1)
     figures["state_bytes"] = round(statistics.median(_copy_bytes(position) for position in chosen))
     figures["saved_bytes"] = round(statistics.median(len(msgspec.json.encode(at.state.to_data())) for at in chosen))
@@ -84,7 +84,19 @@ def bench_game(of_game: Game[Any], done: Steps) -> dict[str, Any]:
     return figures
 
 
-def bench_bots(plan: Plan, done: Steps) -> dict[str, Any]:
+def bench_copy(chosen: Sequence[Position], references: list[float]) -> dict[str, float]:
+    """Copying a state: `copy_us`, the median over the positions in microseconds, and `copy_us_at_nominal`, the same in
+    proportion to the reference loop.
+    """
+    before = reference_rate()
+    seconds = statistics.median(_copy_seconds(position) for position in chosen)
+    reference = (before + reference_rate()) / 2
+    references.append(reference)
+    scaled = seconds * reference / REFERENCE_RATE
+    return {"copy_us": round(seconds * 1e6, 2), "copy_us_at_nominal": round(scaled * 1e6, 2)}
+
+
+def bench_bots(plan: Plan, done: Steps, references: list[float]) -> dict[str, Any]:
     """Whole games of bots: medians over the repetitions of `decisions_per_second` and `games_per_second`;
     `decisions_per_game`; and `at_nominal`: the two rates in proportion to the reference loop, as they would be where it
     runs at its nominal rate.
@@ -97,6 +109,7 @@ def bench_bots(plan: Plan, done: Steps) -> dict[str, Any]:
         before = reference_rate()
         took = processor_seconds(partial(_play, plan, games))
         reference = (before + reference_rate()) / 2
+        references.append(reference)
         seconds.append(took)
         scaled.append(took * reference / REFERENCE_RATE)
         done(1)
