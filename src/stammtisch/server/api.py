@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
@@ -35,7 +35,6 @@ from stammtisch.server.wire import (
 )
 
 RECORD_TYPE = "application/jsonl; charset=utf-8"
-WORDS_TYPE = "text/plain; charset=utf-8"
 TableId = FromPath[str]
 Token = Annotated[str | None, CookieParameter(name=COOKIE)]
 
@@ -74,7 +73,7 @@ def games(desk: AtDesk) -> list[GameInfo]:
     return desk.house.shelf.infos()
 
 
-@get("/words/{language:str}", sync_to_thread=True, media_type=WORDS_TYPE)
+@get("/words/{language:str}", sync_to_thread=True, media_type=MediaType.TEXT)
 def words_in(language: FromPath[str]) -> str:
     """All messages of a language, as one Fluent file."""
     try:

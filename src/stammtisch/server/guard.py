@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -73,10 +72,7 @@ def _objection(scope: Scope, kind: str, settings: Settings) -> Problem | None:
 
 
 def _is_ours(origin: str, host: str, settings: Settings) -> bool:
-    if settings.public_origin is not None and origin == settings.public_origin:
-        return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc == host
+    return origin in (settings.public_origin, f"http://{host}", f"https://{host}")
 
 
 def _name(host: str) -> str:
