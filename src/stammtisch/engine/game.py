@@ -25,6 +25,14 @@ Below = Callable[[int], int]
 """A source of random numbers outside the game: `below(n)` gives 0..n-1."""
 
 
+MOST_STEPS = 10_000
+"""So many steps may lie between two decisions."""
+
+
+class StandstillError(RuntimeError):
+    """A frame proceeds without changing anything, so the game would never go on."""
+
+
 class SetupError(ValueError):
     """A game cannot be set up like this; the text says what is wrong and what would be right. `code` names the reason."""
 
@@ -102,7 +110,7 @@ class Game(ABC, Generic[S]):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def tribe(self, state: S, seat: int) -> str:
+    def side(self, state: S, seat: int) -> str:
         """The word for the side that `seat` plays, for statistics by side; empty before it is known."""
 
     @abstractmethod
@@ -193,9 +201,12 @@ def advance(state: State, umpire: Umpire, stop_at_pause: bool = False) -> Sequen
     """Let the agenda run until somebody must decide or the game is over; the seats that must decide.
 
     With `stop_at_pause` it also stops before a frame marked `pause`, so that a scenario can dictate what follows.
+    StandstillError if nobody is asked for too long: a fault in a frame.
     """
     agenda = state.agenda
-    while agenda:
+    for _ in range(MOST_STEPS):
+        if not agenda:
+            return ()
         frame = agenda[-1]
         deciders = frame.deciders(state)
         if deciders:
@@ -203,7 +214,7 @@ def advance(state: State, umpire: Umpire, stop_at_pause: bool = False) -> Sequen
         if stop_at_pause and frame.pause:
             return ()
         frame.proceed(state, umpire)
-    return ()
+    raise StandstillError(f"the agenda went on for {MOST_STEPS} steps without asking anybody; on top is '{frame.kind}'")
 
 
 def deciders(state: State) -> Sequence[int]:

@@ -127,7 +127,7 @@ class ScenarioReader(ABC, Generic[P]):
         return bool(expected == actual) and isinstance(expected, bool) == isinstance(actual, bool)
 
     def scope(self, position: P, key: str) -> bool:
-        """Whether `key` names something with values of its own (a seat, a province): then its dict is read key by key,
+        """Whether `key` names something with values of its own (a seat, a place): then its dict is read key by key,
         as `A.hand`.
         """
         return False

@@ -98,7 +98,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
         decisions=played.decisions,
         rounds=of_game.round(state),
         winners=result.winners if result else (),
-        tribes=tuple(of_game.tribe(state, seat) for seat in range(len(bots))),
+        tribes=tuple(of_game.side(state, seat) for seat in range(len(bots))),
         ending=result.ending if result else "",
         state_hash=state.hash(),
     )

@@ -33,7 +33,7 @@ def view_of(table: Table, seat: int) -> View:
         seq=table.seq(seat),
         me=seat,
         players=[
-            Player(number, sitter.name, sitter.kind, sitter.bot, game.tribe(state, number))
+            Player(number, sitter.name, sitter.kind, sitter.bot, game.side(state, number))
             for number, sitter in enumerate(header.seats)
         ],
         options=dict(header.options),

@@ -99,7 +99,7 @@ class PebblesGame(Game[Pebbles]):
         sizes = [sum(pile) for pile in state.piles]
         return Result(tuple(seat for seat, size in enumerate(sizes) if size == max(sizes)), "piles")
 
-    def tribe(self, state: Pebbles, seat: int) -> str:
+    def side(self, state: Pebbles, seat: int) -> str:
         """There are no sides in this game."""
         return ""
 

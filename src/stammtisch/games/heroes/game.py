@@ -87,7 +87,7 @@ class Heroes(Game[HeroesState]):
             return Result((state.winner,), "last_tribe")
         return Result((state.winner,), "cities" if player.cities >= 5 else "monument")
 
-    def tribe(self, state: HeroesState, seat: int) -> str:
+    def side(self, state: HeroesState, seat: int) -> str:
         """The word of the seat's tribe."""
         number = state.players[seat].tribe
         return TRIBES[number] if number != NOBODY else ""
