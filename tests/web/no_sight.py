@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-POSITION = re.compile(r"(\d+) of (\d+)$")
+POSITION = re.compile(r"\d+ of \d+\.$")
 REFUSED = "Not possible:"
 MOST_DECISIONS = 1500
+MOST_TRIES = 20
 
 LISTEN = """
 () => {
@@ -30,6 +31,16 @@ LISTEN = """
     .observe(document.body, { childList: true, subtree: true });
 }
 """
+
+
+def words_of(option: str) -> str:
+    """An option's own words, without what it costs, what follows, and its place in the list."""
+    return option.split(". ", maxsplit=1)[0]
+
+
+def without_place(option: str) -> str:
+    """An option's name without its place in the list, which changes with every option that comes or goes."""
+    return POSITION.sub("", option)
 
 
 class NoSightPlayer:
@@ -87,9 +98,9 @@ class NoSightPlayer:
 
     def options(self) -> list[str]:
         """The names of all options, refused ones included, in their order."""
-        return [
-            " ".join(text.split()) for text in self.decision.get_by_role("button", name=POSITION).all_text_contents()
-        ]
+        buttons = self.decision.get_by_role("listitem").get_by_role("button", name=POSITION)
+        names: list[str] = buttons.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
+        return names
 
     def heard(self) -> list[str]:
         """What the live regions have said so far."""
@@ -101,11 +112,15 @@ class NoSightPlayer:
         return self.prompt == "The game is over."
 
     def wait_for_my_turn(self) -> bool:
-        """Wait until something is asked of me; False if the game is over."""
-        mine = self.decision.get_by_role("button", name=POSITION).first
-        over = self.decision.get_by_role("heading", name="The game is over.")
-        mine.or_(over).wait_for(timeout=30_000)
-        return not self.is_over()
+        """Wait until something must be answered by me and can be, as the title says; False if the game is over."""
+        for _ in range(MOST_TRIES):
+            expect(self.page).to_have_title(re.compile("^(Your turn|Game over)"), timeout=60_000)
+            if self.is_over():
+                return False
+            if any(REFUSED not in name for name in self.options()):
+                return True
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing can be done although it is my turn: {self.state()}")
 
     # --- acting -------------------------------------------------------------------------------------------------------
 
@@ -133,15 +148,13 @@ class NoSightPlayer:
         options = self.options()
         offered = [index for index, name in enumerate(options) if REFUSED not in name]
         index = self.pick(options, offered)
-        self.met.add(options[index].split(" ")[0])
+        self.met.add(words_of(options[index]))
         if self.chance.random() < 0.2:
             self.by_command_box(options[index])
         else:
-            self.by_list(index)
+            self.by_list(options[index])
         self.confirm_if_asked()
-        self.page.wait_for_function(
-            "before => document.querySelector('main').innerText !== before", arg=before, timeout=15_000
-        )
+        self.wait_for_change(before)
 
     def pick(self, options: list[str], offered: list[int]) -> int:
         """Mostly what is preferred; otherwise chance."""
@@ -150,15 +163,20 @@ class NoSightPlayer:
             return good[-1]
         return self.chance.choice(offered)
 
-    def by_list(self, index: int) -> None:
-        """From the prompt down to the option, and Enter."""
-        self.page.keyboard.press("Escape")
-        self.page.keyboard.press("ArrowDown")
-        for _ in range(index):
-            self.page.keyboard.press("ArrowDown")
-        focused = self.page.locator(":focus")
-        assert POSITION.search(" ".join((focused.text_content() or "").split()))
-        self.page.keyboard.press("Enter")
+    def by_list(self, option: str) -> None:
+        """From the prompt down to the option, and Enter. What others do may move the options meanwhile: then again."""
+        wanted = without_place(option)
+        for _ in range(MOST_TRIES):
+            self.page.keyboard.press("Escape")
+            names = [without_place(name) for name in self.options()]
+            if wanted not in names:
+                return
+            for _ in range(names.index(wanted) + 1):
+                self.page.keyboard.press("ArrowDown")
+            if without_place(self.page.locator(":focus").get_attribute("aria-label") or "") == wanted:
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"the arrow keys do not lead to the option '{wanted}'")
 
     def by_command_box(self, option: str) -> None:
         """`/`, the option's own words, Enter."""
@@ -166,7 +184,7 @@ class NoSightPlayer:
         self.page.keyboard.press("/")
         box = self.page.get_by_role("combobox", name="Action, by its words or its notation")
         expect(box).to_be_focused()
-        self.page.keyboard.type(re.split(r"\. |, ", option, maxsplit=1)[0])
+        self.page.keyboard.type(words_of(option))
         self.page.keyboard.press("Enter")
 
     def confirm_if_asked(self) -> None:
@@ -175,6 +193,14 @@ class NoSightPlayer:
         if yes.is_visible():
             self.tab_to("button", "Yes, do it")
             self.page.keyboard.press("Enter")
+
+    def wait_for_change(self, before: str) -> None:
+        """Wait until something on the page is not as it was."""
+        for _ in range(400):
+            if self.state() != before:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing has changed after the answer to '{self.prompts[-1]}'")
 
     def state(self) -> str:
         """Everything that stands on the page."""

@@ -21,7 +21,7 @@ def test_start_page_has_no_accessibility_fault_by_day_and_night(page: Page, serv
         page.goto(address)
         expect(page.get_by_role("heading", level=1, name="Take a seat")).to_be_visible()
         page.get_by_text(re.compile("^House rules")).click()
-        expect(page.get_by_role("combobox", name="Hunger")).to_be_visible()
+        expect(page.get_by_role("combobox", name="Hunger takes from each player")).to_be_visible()
         assert faults(page) == []
 
 
@@ -41,7 +41,7 @@ def test_house_rules_and_seat_reach_the_table(page: Page, serve: Serve) -> None:
         page.get_by_role("radio", name="2 players").check()
         page.get_by_role("combobox", name="Your seat").select_option("Seat 2")
         page.get_by_text(re.compile("^House rules")).click()
-        page.get_by_role("combobox", name="Hunger").select_option(index=1)
+        page.get_by_role("combobox", name="Hunger takes from each player").select_option(index=1)
         expect(page.get_by_text("House rules: 1 changed")).to_be_visible()
         with page.expect_request(lambda request: request.method == "POST") as sent:
             page.get_by_role("button", name="Sit down and play").click()

@@ -34,6 +34,12 @@ def spoken(page: Page) -> str:
     return page.get_by_role("region", name="Decision").get_by_role("status").locator("p").last.inner_text()
 
 
+def log_lines(page: Page) -> list[str]:
+    """The lines of the log."""
+    lines = page.get_by_role("log", name="Game log").get_by_role("listitem").all_inner_texts()
+    return [line.replace("New since you last acted", "").strip() for line in lines]
+
+
 def test_the_page_has_its_landmarks_and_one_heading_of_the_first_level(page: Page, serve: Serve) -> None:
     with serve("page") as address:
         NoSightPlayer(page, "page").sit_down(address, players=4)
@@ -100,7 +106,8 @@ def test_the_keys_answer_in_words_and_are_letters_again_in_a_text_field(page: Pa
             )
         heard = player.heard()
         page.keyboard.press("h")
-        page.wait_for_function("count => window.heard.length > count", arg=len(heard))
+        page.wait_for_timeout(500)
+        assert player.heard()[-1] == heard[-5]
         page.keyboard.press("/")
         page.keyboard.type("hs")
         expect(page.get_by_role("combobox", name="Action, by its words or its notation")).to_have_value("hs")
@@ -140,17 +147,13 @@ def test_reload_in_mid_game_loses_nothing(page: Page, serve: Serve) -> None:
         player.sit_down(address, players=4)
         player.play_until(re.compile("Your move"))
         page.wait_for_timeout(300)
-        before = (player.prompt, player.options(), page.get_by_role("log", name="Game log").inner_text())
+        before = (player.prompt, player.options(), log_lines(page))
         page.reload()
         expect(player.decision).to_be_visible()
         expect(page.get_by_role("log", name="Game log")).to_have_text(re.compile("Round 1"))
         page.wait_for_timeout(300)
-        log = page.get_by_role("log", name="Game log").inner_text()
-        assert (player.prompt, player.options(), log.replace("NEW SINCE YOU LAST ACTED\n", "")) == (
-            before[0],
-            before[1],
-            before[2].replace("New since you last acted\n", ""),
-        )
+        after = (player.prompt, player.options(), log_lines(page))
+        assert after == before
 
 
 def test_a_lost_line_is_shown_and_the_game_goes_on_when_it_is_back(page: Page, tmp_path: Path, serve: Serve) -> None:
@@ -160,7 +163,7 @@ def test_a_lost_line_is_shown_and_the_game_goes_on_when_it_is_back(page: Page, t
         port = int(address.rsplit(":", 1)[1])
     expect(player.decision).to_contain_text("The connection is lost. Reconnecting …")
     with serving(tmp_path, "line", port):
-        expect(player.decision).not_to_contain_text("Reconnecting", timeout=20_000)
+        expect(player.decision.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
         player.wait_for_my_turn()
         player.decide()
 
@@ -179,6 +182,6 @@ def test_a_double_click_acts_once(page: Page, serve: Serve) -> None:
 def test_a_table_that_is_not_mine_is_said_to_be_missing(page: Page, serve: Serve) -> None:
     with serve("missing") as address:
         page.goto(f"{address}/#/tables/nonsense")
-        expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+        expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("There is no such table")
         page.get_by_role("main").get_by_role("link", name="To the start page").click()
         expect(page.get_by_role("heading", level=1, name="Take a seat")).to_be_visible()

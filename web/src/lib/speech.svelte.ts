@@ -25,13 +25,21 @@ export class Speech {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
 
-  /** Others' doings and answers to questions: said when the voice is free. */
+  /** Others' doings: said when the voice is free. */
   say(text: string): void {
     if (text === "") {
       return;
     }
     this.#gathered.push(text);
     this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
+  }
+
+  /** The answer to a question of the player: said by itself, after what was gathered before. */
+  answer(text: string): void {
+    if (this.#gathered.length > 0) {
+      this.#flush();
+    }
+    this.#utter(text);
   }
 
   /** One more of a kind; `tell` says later how many there were. */
@@ -56,8 +64,13 @@ export class Speech {
   }
 
   #flush(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.polite = [...this.polite, { id: this.#next++, text: this.#gathered.join(" ") }].slice(-KEPT);
+    this.#utter(this.#gathered.join(" "));
     this.#gathered = [];
+  }
+
+  #utter(text: string): void {
+    this.polite = [...this.polite, { id: this.#next++, text }].slice(-KEPT);
   }
 }

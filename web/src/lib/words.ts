@@ -13,6 +13,9 @@ export interface Seats {
 
 const NOBODY: Seats = { nameOf: (seat) => String.fromCharCode(65 + seat), viewer: null };
 
+export const isPlayer = (argument: Argument | undefined): argument is { seat: number } =>
+  typeof argument === "object" && argument !== null && "seat" in argument;
+
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -43,7 +46,7 @@ export class Words {
     const variables: Variables = {};
     for (const [name, argument] of Object.entries(message.arguments)) {
       variables[name] = this.#plain(argument, seats);
-      if (typeof argument === "object" && "seat" in argument) {
+      if (isPlayer(argument)) {
         variables[`${name}_you`] = argument.seat === seats.viewer ? "yes" : "no";
       }
     }
@@ -51,10 +54,10 @@ export class Words {
   }
 
   #plain(argument: Argument, seats: Seats): string | number {
-    if (typeof argument !== "object") {
-      return argument;
+    if (typeof argument !== "object" || argument === null) {
+      return argument ?? "";
     }
-    if ("seat" in argument) {
+    if (isPlayer(argument)) {
       return seats.nameOf(argument.seat);
     }
     if ("word" in argument) {
@@ -66,7 +69,12 @@ export class Words {
         "list-or",
       );
     }
-    return this.list(Object.entries(argument.count).map(([id, n]) => this.text(id, { n })));
+    return "count" in argument ? this.#counted(argument.count) : JSON.stringify(argument);
+  }
+
+  /** "2 grain and 1 iron". */
+  #counted(count: Record<string, number>): string {
+    return this.list(Object.entries(count).map(([id, n]) => this.text(id, { n })));
   }
 
   /** "a, b and c", or with another word before the last. */

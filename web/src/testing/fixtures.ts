@@ -152,6 +152,7 @@ export const view = (rest: Partial<View> = {}): View => ({
 /** Words for the messages above, with those of the cards, tribes and pieces that the page itself asks for. */
 export const TEST_WORDS = `
 list-and = and
+list-or = or
 game-heroes = Age of Heroes
 game-heroes-about = A card game about tribes.
 heroes-group-build = Build

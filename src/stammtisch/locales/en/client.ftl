@@ -96,7 +96,8 @@ client-undone = (taken back)
 
 # $cost: what it takes
 client-option-cost = Costs { $cost }
-client-option-barrier = Cannot be undone
+client-option-barrier = Cannot be undone.
+client-option-barrier-short = no undo
 client-option-refused = Not possible:
 # $rule: the rule's number
 client-option-rule = Rule { $rule }
@@ -111,7 +112,6 @@ client-form-none = –
 client-form-choose = Please choose
 # $field: the field's label, $value: what is chosen
 client-form-field = { $field }: { $value }
-client-form-or = or
 # $field: the field's label
 client-form-missing = Please choose: { $field }.
 client-form-incomplete = Not complete yet.

@@ -40,6 +40,9 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 
 const IMPORTANT = new Set(["last_move", "claim_failed", "claim_goes_on", "won", "out", "attacked", "battle", "spoils"]);
 
+/** The first round begins with its fair. */
+const ROUND_BEGINS = new Set(["round", "fair_opens"]);
+
 const COUNTED: Readonly<Record<string, string>> = {
   wish: "client-heroes-new-wishes",
   wish_withdrawn: "client-heroes-wishes-gone",
@@ -62,7 +65,7 @@ export const heroes: GameView = {
   topicOf: (line: LogLine) => Object.keys(TOPICS).find((topic) => TOPICS[topic]?.includes(line.kind)) ?? "",
   roundOf: (line: LogLine) => {
     const { round } = line.message.arguments;
-    return line.kind === "round" && typeof round === "number" ? round : null;
+    return ROUND_BEGINS.has(line.kind) && typeof round === "number" ? round : null;
   },
   isImportant: (line: LogLine) => IMPORTANT.has(line.kind),
   countedAs: (line: LogLine, me: number) => {

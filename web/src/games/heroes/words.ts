@@ -72,7 +72,10 @@ export function wantText(store: TableStore, wish: Wish): string {
   if (store.words.has(wholeClass)) {
     return store.words.text(wholeClass);
   }
-  return wish.want.map((card) => cardWord(store, card)).join(` ${store.words.text("client-form-or")} `);
+  return store.words.list(
+    wish.want.map((card) => cardWord(store, card)),
+    "list-or",
+  );
 }
 
 export function wishText(store: TableStore, wish: Wish): string {
