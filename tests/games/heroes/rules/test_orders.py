@@ -99,10 +99,12 @@ def test_orders_are_given_at_any_time_and_change_nothing_else() -> None:
         (1, act.ORDER_OLYMPICS(3, 1)),
         (1, act.ORDER_OLYMPICS(0, 63)),
         (1, act.ORDER_FORTUNE(0, 63)),
+        (1, act.ORDER_FORTUNE(0, 2)),
+        (1, act.ORDER_OLYMPICS(0, 2)),
     ],
 )
 def test_orders_that_mean_nothing_are_refused(seat: int, action: int) -> None:
-    """aoh.evt.int-02: a road to oneself or to nobody, an unknown purpose, a number too high."""
+    """aoh.evt.int-02: a road to oneself or to nobody, an unknown purpose, a number too high or nil."""
     assert GAME.anytime_refusal(Table(players=3).state, seat, action) == Refusal("bad_order", "aoh.evt.int-02")
 
 
