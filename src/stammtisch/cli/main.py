@@ -58,6 +58,17 @@ class Subcommands(click.Group):
             command.params.append(_debug_option())
         return command
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the subcommand. A reader who closes the output early has read enough: that is no error."""
+        try:
+            code = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # What is left in the buffer goes nowhere instead of failing when the process ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return SUCCESS
+        return code
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands in the help text."""
         with formatter.section("Commands"):
@@ -109,10 +120,6 @@ def run(arguments: Sequence[str]) -> int:
     except WRONG_INPUT as error:
         _tell(error, str(error), arguments)
         return WRONG_USAGE
-    except BrokenPipeError:
-        # Whoever read the output has read enough; what is left in the buffer goes nowhere instead of failing at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return SUCCESS
     return code if isinstance(code, int) else SUCCESS
 
 
