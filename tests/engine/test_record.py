@@ -15,6 +15,7 @@ from stammtisch.engine.record import (
     HASH_EVERY,
     Header,
     Record,
+    Recorder,
     RecordError,
     Sitting,
     chain_of_header,

@@ -28,7 +28,18 @@ from typing import Any
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine import registry
 from stammtisch.engine.contract_checks import BrokenContractError, Dice, expect
-from stammtisch.engine.game import Game, OptionValue, SetupError, deciders, legal_actions, may_act, refusal, time_up
+from stammtisch.engine.game import (
+    Game,
+    OptionValue,
+    SetupError,
+    deciders,
+    legal_actions,
+    may_act,
+    play,
+    refusal,
+    start,
+    time_up,
+)
 from stammtisch.engine.notation import TIME_UP, seat_letter
 from stammtisch.engine.record import Header, Recorder, Sitting, parse
 from stammtisch.engine.replay import verify
@@ -53,7 +64,6 @@ class Promises:
     unsaved: frozenset[str] = frozenset()
     forgotten: frozenset[str] = frozenset()
     most_decisions: int = 20_000
-    most_steps: int = 10_000
 
 
 @dataclass(slots=True)
@@ -145,7 +155,7 @@ class _Run:
         recorder = Recorder(Header.of(game, self.players, self.options, seats, self.seed), lines.append)
         state = game.new(self.players, self.options, self.seed)
         umpire = Umpire()
-        checks.guarded_advance(state, umpire, self.promises.most_steps)
+        start(state, umpire)
         recorder.start(state, umpire.outcomes)
         conserved = game.conserved(state)
         done = 0
@@ -153,6 +163,7 @@ class _Run:
             expect(done < self.promises.most_decisions, f"the game has not ended after {done} decisions")
             thorough = self.tally.decisions % self.thorough_every == 0
             self.place = f"before decision {done}"
+            checks.check_seats(state, self.players)
             if thorough:
                 self._check_position(state)
             self._decide(state, recorder, thorough)
@@ -172,41 +183,43 @@ class _Run:
         if dice(16) == 0:
             self.place += f" ({TIME_UP})"
             time_up(game, state, umpire)
+            expect(earlier.hash() == before, "an earlier copy of the state has changed")
             recorder.time_up(state, umpire.outcomes)
         else:
             seat, action = self._choose(state)
             notation = game.notation(action)
             self.place += f" ({seat_letter(seat)} {notation})"
             checks.check_notation(game, (action,))
-            refused = refusal(game, state, seat, action)
-            expect(refused is None, f"the action is refused: {refused}")
+            expect((refused := refusal(game, state, seat, action)) is None, f"the action is refused: {refused}")
             viewer = dice(self.players)
             twin = None
             if thorough:
                 dealt = game.determinize(state, viewer, dice)
                 twin = checks.Twin(game, state, dealt, viewer)
-            if game.is_anytime(action):
-                game.apply_anytime(state, seat, action, umpire)
-            else:
-                state.agenda[-1].apply(state, seat, action, umpire)
-            checks.guarded_advance(state, umpire, self.promises.most_steps)
+            play(game, state, seat, action, umpire)
+            expect(earlier.hash() == before, "an earlier copy of the state has changed")
             recorder.action(state, seat, notation, umpire.outcomes)
             self.tally.kinds[game.codec.kind(action).name] += 1
             if twin is not None:
                 twin.check(seat, action, state, umpire.events, self.promises.forgotten)
-        expect(earlier.hash() == before, "an earlier copy of the state has changed")
+                self._check_sealed(earlier, seat, action, viewer)
         if thorough:
             checks.check_events(state, umpire.events)
         viewers = (None, *range(self.players))
         self.tally.messages |= checks.check_telling(game, umpire.events, dice.among(viewers))
+
+    def _check_sealed(self, before: Any, seat: int, action: int, viewer: int) -> None:
+        """Compare the action done with another that might have been done."""
+        others = [other for other in legal_actions(before, seat) if other != action]
+        if others and viewer != seat and not self.game.is_anytime(action):
+            pair = (action, self.dice.among(others))
+            checks.check_sealed(self.game, before, seat, pair, viewer, self.promises.forgotten)
 
     def _choose(self, state: Any) -> tuple[int, int]:
         """Who does what: mostly somebody who must decide, sometimes somebody who may, or something at any time."""
         game, dice = self.game, self.dice
         must = list(deciders(state))
         may = list(may_act(state))
-        expect(bool(must) and set(must) <= set(may), f"{must} must decide but only {may} may act")
-        expect(all(0 <= seat < self.players for seat in may), f"{may} may act at a table of {self.players}")
         if dice(12) == 0:
             seat = dice(self.players)
             anytime = game.anytime_actions(state, seat)
@@ -235,6 +248,7 @@ class _Run:
     def _check_position(self, state: Any) -> None:
         """The costly checks, without changing the state."""
         game, dice = self.game, self.dice
+        before = state.hash()
         checks.check_copy(state)
         if self.tally.decisions % (8 * self.thorough_every) == 0:
             checks.check_slots(state, self.promises.unsaved)
@@ -253,6 +267,7 @@ class _Run:
         checks.check_observation(game, state, None)
         checks.check_observation(game, state, seat)
         checks.check_determinized(game, state, seat, asked, dice)
+        expect(state.hash() == before, "asking what may be done changes the state")
 
     def _check_end(self, state: Any, recorder: Recorder, lines: list[str]) -> None:
         """The game has a result, nobody may do anything more, and its record replays, recomputed from its seed."""
@@ -263,7 +278,8 @@ class _Run:
             self.tally.endings[result.ending] += 1
         expect(game.stage(state) == "over", f"the game is over but its stage is '{game.stage(state)}'")
         expect(not any(legal_actions(state, seat) for seat in range(self.players)), "the game is over but goes on")
-        for action in self.pool[:ASKED]:
+        one_of_each_kind = {game.codec.kind(action).number: action for action in self.pool}
+        for action in one_of_each_kind.values():
             expect(refusal(game, state, 0, action) is not None, f"'{game.notation(action)}' is legal after the end")
         checks.check_copy(state)
         for viewer in (None, *range(self.players)):

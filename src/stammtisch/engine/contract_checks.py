@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from stammtisch.engine import rng
@@ -214,6 +215,14 @@ def check_time(game: Game[Any], state: Any) -> None:
     expect(later.hash() != before, "the clock changes nothing, so an absent player would stop the game")
 
 
+def check_seats(state: Any, players: int) -> None:
+    """Somebody must decide, whoever must may, and they sit at the table."""
+    must, may = list(deciders(state)), list(may_act(state))
+    expect(bool(must) and set(must) <= set(may), f"{must} must decide but only {may} may act")
+    expect(len(set(may)) == len(may), f"{may} may act: somebody stands there twice")
+    expect(all(0 <= seat < players for seat in may), f"{may} may act at a table of {players}")
+
+
 def check_anytime(game: Game[Any], state: Any, seat: int) -> None:
     """Actions at any time are of such a kind, and legal whoever is to decide."""
     for action in game.anytime_actions(state, seat):
@@ -231,9 +240,10 @@ def messages_of(*values: Any) -> set[str]:
     for _, part in parts(values):
         if isinstance(part, Message):
             found.add(part.id)
-        elif isinstance(part, Mapping):
-            found.update(part["count"] if set(part) == {"count"} else ())
-            found.update([part["word"]] if set(part) == {"word"} else ())
+            for argument in part.arguments.values():
+                if isinstance(argument, Mapping):
+                    found.update(argument.get("count", ()))
+                    found.update([argument["word"]] if "word" in argument else ())
     return found
 
 
@@ -337,7 +347,38 @@ class Twin:
         if difference(game.observe(after, seat), game.observe(dealt, seat)) is not None:
             return
         here, there = (_told(told, seat, forgotten) for told in (events, umpire.events))
-        _same(difference(here, there), f"the events tell seat {seat} what it may not know, at")
+        _same(_tell_tale(here, there), f"the events tell seat {seat} what it may not know")
+
+
+def check_sealed(
+    game: Game[Any], before: Any, by: int, actions: tuple[int, int], viewer: int, forgotten: frozenset[str]
+) -> None:
+    """The information test for choices that stay open, such as a sealed stake: where somebody else does not see which
+    of two actions was done, the events must not tell it either. `forgotten`: see `contract.Promises`.
+    """
+    seen: list[Any] = []
+    told: list[list[Event]] = []
+    for action in actions:
+        state, umpire = before.copy(), Umpire()
+        play(game, state, by, action, umpire)
+        if not state.agenda or state.agenda[-1].number != before.agenda[-1].number:
+            return
+        seen.append(game.observe(state, viewer))
+        told.append(_told(umpire.events, viewer, forgotten))
+    if difference(seen[0], seen[1]) is None:
+        words = " or ".join(f"'{game.notation(action)}'" for action in actions)
+        tale = _tell_tale(told[0], told[1])
+        _same(tale, f"the events tell seat {viewer} whether seat {by} chose {words}, which is hidden")
+
+
+def _tell_tale(here: list[Event], there: list[Event]) -> str | None:
+    """The first event that is not the same in two tellings, and where; None if all are."""
+    for one, other in zip_longest(here, there):
+        if one is None or other is None or one.kind != other.kind:
+            return f"'{(one or other).kind}' happens in one case only"
+        if (found := difference(one, other)) is not None:
+            return f"'{one.kind}' at {found}"
+    return None
 
 
 def _told(events: Sequence[Event], seat: int, forgotten: frozenset[str]) -> list[Event]:
@@ -351,13 +392,3 @@ def _told(events: Sequence[Event], seat: int, forgotten: frozenset[str]) -> list
 def explained(game: Game[Any], refused: Iterable[Refusal | None]) -> set[str]:
     """The ids of the messages that explain refusals."""
     return messages_of([game.explain(one) for one in refused if one is not None])
-
-
-def guarded_advance(state: Any, umpire: Umpire, most: int) -> None:
-    """`advance`, with an error instead of standing still if nobody is asked for so many steps."""
-    for _ in range(most):
-        if not state.agenda or state.agenda[-1].deciders(state):
-            return
-        state.agenda[-1].proceed(state, umpire)
-    frame = state.agenda[-1].kind
-    raise BrokenContractError(f"the agenda goes on for {most} steps without asking anybody; on top is '{frame}'")

@@ -73,7 +73,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
-        """Why `seat` may not do `action` now, with the rule; None if it may. Cheap, and it agrees with `legal_actions`."""
+        """Why `seat` may not do `action` now, with the rule; None if it may. Cheap; agrees with `legal_actions`."""
         raise NotImplementedError
 
     def candidates(self, state: S, seat: int) -> list[int]:

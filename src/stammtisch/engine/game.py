@@ -34,7 +34,7 @@ class StandstillError(RuntimeError):
 
 
 class SetupError(ValueError):
-    """A game cannot be set up like this; the text says what is wrong and what would be right. `code` names the reason."""
+    """A game cannot be set up like this; the text says what is wrong and what would be right, `code` names the why."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -267,7 +267,7 @@ def play_unchecked(state: State, seat: int, action: int, umpire: Umpire, stop_at
 
 
 def time_up(game: Game[S], state: S, umpire: Umpire, stop_at_pause: bool = False) -> Sequence[int]:
-    """The table's clock has run out: the frame ends in its own way, or every decider's default is done in seat order."""
+    """The table's clock has run out: the frame ends in its own way, or each decider's default is done in seat order."""
     frame = state.agenda[-1]
     if not frame.time_up(state, umpire):
         for seat in sorted(frame.deciders(state)):

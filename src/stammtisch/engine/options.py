@@ -12,7 +12,8 @@ from typing import Any
 
 Argument = Any
 """An argument of a message: an int or a str, or one of the dicts `{"seat": n}` (a player), `{"word": id}` (another
-message) and `{"count": {id: n, ...}}` (so many of each word, as a list).
+message), `{"count": {id: n, ...}}` (so many of each word, as a list) and `{"either": [id, ...]}` (other messages of
+which any one will do).
 """
 
 

@@ -30,7 +30,8 @@ class Suite:
 def check(
     paths: Sequence[Path], only: Collection[str] = (), known: Sequence[ScenarioReader[Any]] | None = None
 ) -> Report:
-    """Run scenario files, or of their cases those with the ids `only`; `known` are the readers, by default of all games.
+    """Run scenario files, or of their cases those with the ids `only`; `known` are the readers, those of all games
+    unless given.
 
     What is not understood is collected in the report, never raised; it does not stop what is.
     """
