@@ -16,6 +16,10 @@ def counted(**counts: int) -> str:
     return say(Message("heroes-cost", {"cards": arguments.cards(counts)}), None)
 
 
+def wish(give: str, want: int | str | list[str]) -> str:
+    return say(Message("heroes-wish", arguments.wish(give, want, None, True)), None)
+
+
 def test_cards_are_counted() -> None:
     assert counted(grain=2) == "2 grain"
     assert counted(grain=1, hero=1, bricks=1) == "1 grain, 1 Hero and 1 brick"
@@ -43,14 +47,25 @@ def test_units_are_counted(units: list[str], text: str) -> None:
 
 
 def test_wants() -> None:
-    """aoh.fair-15: one kind, several, a class."""
+    """aoh.fair-15: one kind, several, a class, in a mask or in words."""
+    assert wish("iron", 1 << WORDS.index("hero")) == "iron for a Hero"
+    assert wish("iron", 1 << WORDS.index("stone") | 1 << WORDS.index("gold")) == "iron for stone or gold"
+    assert wish("hero", 0b11111) == "a Hero for any usual resource"
+    assert wish("iron", "special") == "iron for any special resource"
+    assert wish("iron", "any") == "iron for any card"
+    assert wish("iron", ["stone", "gold", "hero"]) == "iron for stone, gold or a Hero"
 
-    def want(mask: int) -> str:
-        return say(Message("heroes-wish", {**arguments.wish("iron", mask, None, True)}), None)
 
-    assert want(1 << WORDS.index("hero")) == "iron for a Hero"
-    assert want(1 << WORDS.index("stone") | 1 << WORDS.index("gold")) == "iron for stone or gold"
-    assert want(0b11111) == "iron for any usual resource"
+def test_long_wants_are_said_in_few_words() -> None:
+    """aoh.fair-14: the kind that is given never matches itself, so it makes no difference whether it is among them."""
+    usual, event = ["iron", "wood", "grain", "stone", "gold"], ["hero", "olympics", "fortune"]
+    assert wish("marble", [*usual, "granite", *event]) == ("marble for any usual resource, granite or any event card")
+    assert wish("iron", usual[1:]) == "iron for any usual resource"
+    assert wish("iron", ["iron", "gold"]) == "iron for gold"
+    assert wish("iron", ["iron"]) == "iron for iron"
+    assert wish("fortune", event[:2]) == "Fortune for any event card"
+    assert wish("fortune", event[:1]) == "Fortune for a Hero"
+    assert wish("gold", [word for word in WORDS[:14] if word != "gold"]) == "gold for any card"
 
 
 def test_the_help_of_a_piece_names_its_cost() -> None:

@@ -33,8 +33,8 @@ def told(kind: str, facts: dict[str, Any], viewer: int | None) -> str | None:
         (
             "laid_down_harmless",
             {"card": "eruption"},
-            "You draw an Eruption, which does nothing yet and is laid down.",
-            "Ann draws an Eruption, which does nothing yet and is laid down.",
+            "You draw an Eruption. It is too early for that: the card is laid down.",
+            "Ann draws an Eruption. It is too early for that: the card is laid down.",
         ),
         ("move_begins", {}, "Your move begins.", "Ann's move begins."),
         ("event", {"card": "earthquake"}, "You draw an Earthquake.", "Ann draws an Earthquake."),
@@ -189,8 +189,8 @@ def told(kind: str, facts: dict[str, Any], viewer: int | None) -> str | None:
         (
             "claim_failed",
             {},
-            "You have lost what the last move was for. The game goes on.",
-            "Ann has lost what the last move was for. The game goes on.",
+            "You no longer have five cities or a complete monument: the game goes on.",
+            "Ann no longer has five cities or a complete monument: the game goes on.",
         ),
         (
             "claim_goes_on",
@@ -401,6 +401,7 @@ def test_a_battle_says_how_many_armies_are_victorious() -> None:
     assert battle([[1, 6]], 1, BEN) == "The battle is over. Ann has 1 victorious army, which met nobody."
     assert battle([[6, 1]], 2, BEN) == "The battle is over. Ann has 2 victorious armies, 1 of which met nobody."
     assert battle([[6, 1]], 4, BEN) == "The battle is over. Ann has 4 victorious armies, 3 of which met nobody."
+    assert battle([[1, 6]], 2, BEN) == "The battle is over. Ann has 2 victorious armies, which met nobody."
     assert battle([], 1, ANN) == "Nobody stands against you: you have 1 victorious army."
     assert battle([], 2, BEN) == "Nobody stands against Ann, who has 2 victorious armies."
 

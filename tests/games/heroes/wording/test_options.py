@@ -122,8 +122,20 @@ def test_building_no_more_needs_no_question() -> None:
     """aoh.base-16."""
     table = Table(seats={"A": {"hand": ["iron", "gold", "iron", "wood", "stone"]}})
     table.do("A build general with iron gold")
-    assert prompt(table, "A") == "You are building. Build more, or finish. You have 3 cards left."
+    assert prompt(table, "A") == "You are building. Build more, or finish. You have 3 cards in hand."
     assert option(table, "A pass") == Said("Build nothing more", None, None, False)
+
+
+def test_who_is_about_to_win_is_named() -> None:
+    """aoh.vict-05, aoh.vict-09: of several the one whose move comes first."""
+    table = Table(turn="B", players=3, seats={"A": {"cities": 5, "hand": ["iron"]}, "C": {"monument": 5}})
+    assert prompt(table, "B") == (
+        "Your move: one action. Unless stopped, Cleo wins when the next move of Cleo begins. You have no card in hand."
+    )
+    table.player("C").monument = 4
+    assert "Unless stopped, Ann wins when the next move of Ann begins." in prompt(table, "B")
+    table.player("A").cities = 4
+    assert prompt(table, "B") == "Your move: one action. You have no card in hand."
 
 
 # --- war --------------------------------------------------------------------------------------------------------------
@@ -396,9 +408,9 @@ def fair(**given: Any) -> Table:
 def test_the_fair_says_what_can_be_taken() -> None:
     """aoh.fair-10, aoh.fair-25: an exchange is final."""
     table = fair(seats={"A": {"hand": ["iron", "iron", "hero"]}, "B": {"hand": ["stone", "grain"]}})
-    assert prompt(table, "A") == "The fair. You have 3 cards. There is no offer you can take."
+    assert prompt(table, "A") == "The fair. You have 3 cards in hand. There is no offer you can take."
     table.do("B offer stone for iron", "B offer grain for gold")
-    assert prompt(table, "A") == "The fair. You have 3 cards. There is 1 offer you can take."
+    assert prompt(table, "A") == "The fair. You have 3 cards in hand. There is 1 offer you can take."
     assert option(table, "A take stone for iron from B with iron") == Said(
         "Take stone from Ben for iron", None, "You have 2 iron. The exchange is final.", False
     )
@@ -420,7 +432,7 @@ def test_wishes_of_ones_own() -> None:
     assert option(table, "A done") == Said("I am done", None, "Your 2 offers stay on the board.", False)
     table.do("A done")
     assert prompt(table, "A") == (
-        "You are done at the fair, but may still trade. You have 2 cards. There is no offer you can take."
+        "You are done at the fair, but may still trade. You have 2 cards in hand. There is no offer you can take."
     )
     change = next(form for form in GAME.forms(table.state, 0) if form.kind == "change")
     assert [say(label, 0) for _, label in change.fields[0].values] == [
@@ -432,12 +444,12 @@ def test_wishes_of_ones_own() -> None:
 def test_sealed_lists() -> None:
     """aoh.opt-13."""
     table = fair(options={"fair": "sealed"}, seats={"A": {"hand": ["iron", "hero"]}})
-    assert prompt(table, "A") == "The fair, with sealed lists. You have 2 cards. Your list has no wish yet."
+    assert prompt(table, "A") == "The fair, with sealed lists. You have 2 cards in hand. Your list has no wish yet."
     assert option(table, "A wish iron for gold to B") == Said(
         "Wish: iron for gold, only with Ben", None, "Binding once all lists are in.", False
     )
     table.do("A wish iron for gold to B", "A wish hero for gold")
-    assert prompt(table, "A") == "The fair, with sealed lists. You have 2 cards. Your list has 2 wishes."
+    assert prompt(table, "A") == "The fair, with sealed lists. You have 2 cards in hand. Your list has 2 wishes."
     assert option(table, "A clear").label == "Empty your list"
     assert option(table, "A hand in") == Said(
         "Hand in your list", None, "It has 2 wishes, first to last as you made them.", False

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from stammtisch.engine.options import Argument
 from stammtisch.games.heroes.actions import PURPOSES, UNITS
-from stammtisch.games.heroes.cards import CLASS_WORDS, CLASSES, WORDS, kinds_in
+from stammtisch.games.heroes.cards import CLASSES, NUMBERS, WORDS, kinds_in
 from stammtisch.games.heroes.state import NOBODY
 
 
@@ -79,13 +81,28 @@ def struck(word: str) -> Argument:
     return {"word": f"heroes-struck-{word}"}
 
 
-def wanted(want: int | str | Sequence[str]) -> Argument:
-    """A wanted side, as a mask or in words: a class, one kind, or one of several kinds."""
-    if isinstance(want, int):
-        want = CLASS_WORDS.get(want) or [WORDS[kind] for kind in kinds_in(want)]
-    if isinstance(want, str):
-        return said(f"heroes-class-{want}") if want in CLASSES else a_card(want)
-    return a_card(want[0]) if len(want) == 1 else either(f"a-card-{word}" for word in want)
+def wanted(give: str, want: int | str | Sequence[str]) -> Argument:
+    """A wanted side, as a mask or in words, in as few words as it takes: classes, and single kinds for the rest.
+
+    aoh.fair-14: the kind that is given never matches itself, so it is left out, and a class that lacks it is whole.
+    """
+    mask = want if isinstance(want, int) else _mask([want] if isinstance(want, str) else want)
+    own = 1 << NUMBERS[give] if give in NUMBERS else 0
+    rest = mask & ~own or mask
+    if not CLASSES["any"] & ~(rest | own):
+        return said("heroes-class-any")
+    ids: list[str] = []
+    for name in ("usual", "special", "event"):
+        asked = rest & CLASSES[name]
+        if asked & (asked - 1) and not CLASSES[name] & ~(asked | own):
+            ids.append(f"heroes-class-{name}")
+        else:
+            ids += [f"a-card-{WORDS[kind]}" for kind in kinds_in(asked)]
+    return said(ids[0]) if len(ids) == 1 else either(ids)
+
+
+def _mask(words: Sequence[str]) -> int:
+    return reduce(or_, (CLASSES[word] if word in CLASSES else 1 << NUMBERS[word] for word in words))
 
 
 def wish(give: str, want: int | str | Sequence[str], to: int | None, shown: bool) -> dict[str, Argument]:
@@ -95,7 +112,7 @@ def wish(give: str, want: int | str | Sequence[str], to: int | None, shown: bool
     """
     told: dict[str, Argument] = {
         "give": a_card(give),
-        "want": wanted(want),
+        "want": wanted(give, want),
         "addressed": "no",
         "sealed": yes_no(not shown),
     }

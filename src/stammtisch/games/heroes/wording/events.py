@@ -181,7 +181,7 @@ def _duel(facts: Facts) -> Message:
 
 
 def _battle(facts: Facts) -> Message | None:
-    """`unmet`: victorious armies that met no defender (aoh.est-11). If there is none the spoils tell it."""
+    """`met`, `unmet`: victorious armies that met a defender or nobody (aoh.est-11). Without any the spoils tell it."""
     if not facts["victorious"]:
         return None
     won = sum(own > other for own, other in facts["totals"])
@@ -189,6 +189,7 @@ def _battle(facts: Facts) -> Message | None:
         "attacker": player(facts["attacker"]),
         "defender": player(facts["defender"]),
         "victorious": facts["victorious"],
+        "met": won,
         "unmet": facts["victorious"] - won,
     }
     return Message("heroes-event-battle" if facts["totals"] else "heroes-event-battle-unopposed", told)

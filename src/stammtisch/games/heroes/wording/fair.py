@@ -29,7 +29,7 @@ def _change(
 ) -> Described:
     changed = arguments.wish(WORDS[give], new_want, new_to, bool(new_shown))
     return Described(
-        Message("heroes-do-change", {**changed, "before": arguments.wanted(want)}),
+        Message("heroes-do-change", {**changed, "before": arguments.wanted(WORDS[give], want)}),
         consequence=Message("heroes-then-offer"),
     )
 

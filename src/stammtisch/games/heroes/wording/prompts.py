@@ -20,7 +20,7 @@ from stammtisch.games.heroes.rules.frame import top
 from stammtisch.games.heroes.rules.lines import forces_words
 from stammtisch.games.heroes.rules.special_resource import LayPhase, layable
 from stammtisch.games.heroes.rules.spoils import Spoils, due_to
-from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS
+from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS, fulfils
 from stammtisch.games.heroes.rules.windows import (
     AnswerBarbarians,
     AnswerHunger,
@@ -40,9 +40,14 @@ def prompt(state: HeroesState, seat: int) -> Message:
 
 
 def _action(state: HeroesState, seat: int, frame: ActionPhase) -> Message:
-    if frame.action == NONE_YET:
-        return Message("heroes-prompt-action", {"cards": sum(state.players[seat].hand)})
-    return Message("heroes-prompt-construction", {"cards": sum(state.players[seat].hand)})
+    """aoh.vict-05: who would win by moving next is named, the first of several."""
+    held = {"cards": sum(state.players[seat].hand)}
+    if frame.action != NONE_YET:
+        return Message("heroes-prompt-construction", held)
+    claimants = [other for other in state.around(seat + 1) if other != seat and fulfils(state.players[other])]
+    if claimants:
+        return Message("heroes-prompt-action-last-move", {**held, "who": player(claimants[0])})
+    return Message("heroes-prompt-action", held)
 
 
 def _road(state: HeroesState, seat: int, frame: RoadRequest) -> Message:

@@ -24,7 +24,7 @@ heroes-event-laid-down-harmless =
     { $seat_you ->
         [yes] You draw
        *[no] { $seat } draws
-    } { $card }, which does nothing yet and is laid down.
+    } { $card }. It is too early for that: the card is laid down.
 
 ## Rounds, moves, cards
 
@@ -372,7 +372,8 @@ heroes-duel-outcome =
         }
        *[tied] It is a tie.
     }
-# $victorious: how many victorious armies the attacker has, $unmet: how many of them met nobody
+# $victorious: how many victorious armies the attacker has, $met, $unmet: how many of them
+# met a defender, and how many nobody
 heroes-event-battle =
     The battle is over. { $attacker_you ->
         [yes] You have
@@ -382,10 +383,13 @@ heroes-event-battle =
             [0] 1 victorious army.
            *[other] 1 victorious army, which met nobody.
         }
-       *[other] { $victorious } victorious armies{ $unmet ->
-            [0] .
-            [one] , 1 of which met nobody.
-           *[other] , { $unmet } of which met nobody.
+       *[other] { $victorious } victorious armies{ $met ->
+            [0] , which met nobody.
+           *[other] { $unmet ->
+                [0] .
+                [one] , 1 of which met nobody.
+               *[other] , { $unmet } of which met nobody.
+            }
         }
     }
 heroes-event-battle-unopposed =
@@ -460,8 +464,8 @@ heroes-event-last-move =
     }
 heroes-event-claim-failed =
     { $seat_you ->
-        [yes] You have lost what the last move was for. The game goes on.
-       *[no] { $seat } has lost what the last move was for. The game goes on.
+        [yes] You no longer have five cities or a complete monument: the game goes on.
+       *[no] { $seat } no longer has five cities or a complete monument: the game goes on.
     }
 heroes-event-claim-goes-on =
     { $seat_you ->

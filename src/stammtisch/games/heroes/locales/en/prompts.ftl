@@ -1,18 +1,18 @@
 # What a player is asked. The reader is always the one who is asked.
 
 # $cards: how many cards are in hand
-heroes-prompt-action =
-    Your move: one action. { $cards ->
+heroes-prompt-action = Your move: one action. { heroes-hand }
+# $who: whose last move is running
+heroes-prompt-action-last-move =
+    Your move: one action. Unless stopped, { $who } wins when the next move of { $who } begins. { heroes-hand }
+heroes-hand =
+    { $cards ->
         [0] You have no card in hand.
         [one] You have 1 card in hand.
        *[other] You have { $cards } cards in hand.
     }
 heroes-prompt-construction =
-    You are building. Build more, or finish. { $cards ->
-        [0] You have no card left.
-        [one] You have 1 card left.
-       *[other] You have { $cards } cards left.
-    }
+    You are building. Build more, or finish. { heroes-hand }
 # $who: the builder
 heroes-prompt-road = { $who } asks to build a road to you and would pay for it. Do you agree?
 
@@ -112,15 +112,9 @@ heroes-prompt-hunger =
 
 # $cards: how many cards are in hand, $offers: how many offers of others the reader could take
 heroes-prompt-fair =
-    The fair. { heroes-fair-hand } { heroes-fair-offers }
+    The fair. { heroes-hand } { heroes-fair-offers }
 heroes-prompt-fair-done =
-    You are done at the fair, but may still trade. { heroes-fair-hand } { heroes-fair-offers }
-heroes-fair-hand =
-    { $cards ->
-        [0] You have no card.
-        [one] You have 1 card.
-       *[other] You have { $cards } cards.
-    }
+    You are done at the fair, but may still trade. { heroes-hand } { heroes-fair-offers }
 heroes-fair-offers =
     { $offers ->
         [0] There is no offer you can take.
@@ -129,7 +123,7 @@ heroes-fair-offers =
     }
 # $wishes: how many wishes are on the list
 heroes-prompt-fair-sealed =
-    The fair, with sealed lists. { heroes-fair-hand } Your list has { $wishes ->
+    The fair, with sealed lists. { heroes-hand } Your list has { $wishes ->
         [0] no wish yet.
         [one] 1 wish.
        *[other] { $wishes } wishes.
