@@ -34,7 +34,7 @@ class StandstillError(RuntimeError):
 
 
 class SetupError(ValueError):
-    """A game cannot be set up like this; the text says what is wrong and what would be right, `code` names the why."""
+    """A game cannot be set up like this; the text says what is wrong and what would be right; `code` names it."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
