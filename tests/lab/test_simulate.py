@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
@@ -98,3 +99,26 @@ def test_a_game_that_breaks_off_is_named_with_its_seed(monkeypatch: pytest.Monke
     monkeypatch.setattr(lab, "play_game", broken)
     with pytest.raises(GameFailed, match=r"game 0 \(its seed is '1/0'\) broke off: KeyError: 'granite'"):
         simulate(PLAN, 3)
+
+
+@pytest.mark.slow
+def test_a_game_that_breaks_off_in_a_worker_is_named_too() -> None:
+    seven = Plan("heroes", ("random",) * 7, "1")
+    with pytest.raises(GameFailed, match=r"game \d \(its seed is '1/\d'\) broke off: SetupError: "):
+        lab._spread(seven, 4, 2, lambda more: None)
+
+
+@pytest.mark.slow
+def test_who_stops_a_simulation_does_not_wait_for_the_games_not_yet_begun() -> None:
+    """All of them would take minutes; those begun are over in a moment."""
+    told: list[int] = []
+
+    def stop(more: int) -> None:
+        told.append(more)
+        raise KeyboardInterrupt
+
+    began = time.perf_counter()
+    with pytest.raises(KeyboardInterrupt):
+        simulate(PLAN, 5000, workers=2, progress=stop)
+    assert len(told) == 1
+    assert time.perf_counter() - began < 60

@@ -7,6 +7,7 @@ process. So neither the number of workers nor the order in which they finish cha
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -114,11 +115,12 @@ def _here(plan: Plan, games: int, tell: Callable[[int], None]) -> list[Outcome]:
 
 def _spread(plan: Plan, games: int, workers: int, tell: Callable[[int], None]) -> list[Outcome]:
     """Workers start fresh (spawned): they inherit neither threads nor anything else that the process around the
-    simulation has.
+    simulation has. An interrupt is the business of the process that gave them their work.
     """
     batches = batches_of(games, workers)
     played: dict[int, list[Outcome]] = {}
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         waiting = {pool.submit(_batch, plan, batch): batch for batch in batches}
         try:
             for done in as_completed(waiting):
@@ -126,7 +128,7 @@ def _spread(plan: Plan, games: int, workers: int, tell: Callable[[int], None]) -
                 played[batch.start] = done.result()
                 tell(len(batch))
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
             raise
     return [outcome for batch in batches for outcome in played[batch.start]]
 
