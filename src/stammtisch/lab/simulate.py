@@ -21,7 +21,8 @@ from stammtisch.engine.registry import game
 
 BATCHES_A_WORKER = 8
 """Into how many parts a worker's share is cut at least, so that no worker is left waiting for another."""
-LARGEST_BATCH = 50
+LARGEST_BATCH = 10
+"""Games in a part at most: who stops a simulation waits for the parts that have been handed out."""
 
 
 class GameFailed(RuntimeError):
