@@ -14,7 +14,7 @@ from stammtisch.games.heroes.actions import CODEC, OTHER
 from stammtisch.games.heroes.cards import HOLDABLE, KINDS
 from stammtisch.games.heroes.notation import notation, parse
 from stammtisch.games.heroes.pieces import PIECES, ROAD
-from stammtisch.games.heroes.rules.orders import AT_LEAST, HIGHEST
+from stammtisch.games.heroes.rules.orders import HIGHEST
 from stammtisch.games.heroes.state import NOBODY
 
 SEATS = st.integers(0, 5)
@@ -22,7 +22,7 @@ CARDS = st.sampled_from([*KINDS, OTHER])
 WANTS = st.integers(1, (1 << (OTHER + 1)) - 1)
 ADDRESSEES = st.one_of(SEATS, st.just(NOBODY))
 TRUTHS = st.integers(0, 1)
-AMOUNTS = st.integers(0, HIGHEST).filter(lambda value: value != AT_LEAST)
+AMOUNTS = st.integers(0, HIGHEST)
 PAYMENTS = st.lists(st.sampled_from(HOLDABLE), max_size=7).map(act.payment_code)
 WISH = (CARDS, WANTS, ADDRESSEES, TRUTHS)
 

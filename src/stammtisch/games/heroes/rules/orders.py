@@ -18,7 +18,7 @@ from stammtisch.games.heroes.state import NO_ORDERS, HeroesState, Player
 
 ASK, NEVER, ALWAYS = range(3)
 AT_LEAST = 2
-"""An order with value AT_LEAST + k acts if at least k, one or more, are at stake."""
+"""An order with value AT_LEAST + k acts if at least k, one or more, are at stake; with none it is ALWAYS."""
 HIGHEST = AT_LEAST + 60
 
 HERO_WORDS = ("ask", "never", "army", "general")
@@ -71,13 +71,12 @@ def order_refusal(state: HeroesState, seat: int, action: int) -> Refusal | None:
     if kind == act.ORDER_HEROES.number:
         return None
     which, value = act.CODEC.kind(action).arguments(action)
-    an_amount = value <= HIGHEST and value != AT_LEAST
     if kind == act.ORDER_ROAD.number:
         good = which < len(state.players) and which != seat and value < len(ROAD_WORDS)
     elif kind == act.ORDER_OLYMPICS.number:
-        good = which < len(act.PURPOSES) and an_amount
+        good = which < len(act.PURPOSES) and value <= HIGHEST
     else:
-        good = an_amount
+        good = value <= HIGHEST
     return None if good else Refusal("bad_order", "aoh.evt.int-02")
 
 
