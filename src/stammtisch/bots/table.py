@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stammtisch.bots.protocol import Bot
-from stammtisch.engine.game import Game, OptionValue, play, play_unchecked, time_up
+from stammtisch.engine.game import Game, OptionValue, play, time_up
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import SilentUmpire, Umpire
 
@@ -87,15 +87,15 @@ def play_on(
         decisions += 1
         legal = frame.legal_actions(state, seat)
         if len(legal) == 1:
-            frame.apply(state, seat, legal[0], umpire)
+            action = legal[0]
         elif seeing[seat]:
             action = choosing[seat](legal, game.observe(state, seat))
-            if action in legal:
-                play_unchecked(state, seat, action, umpire)
-            else:
+            if action not in legal:
                 play(game, state, seat, action, umpire)
+                continue
         else:
-            frame.apply(state, seat, choosing[seat](legal, None), umpire)
+            action = choosing[seat](legal, None)
+        frame.apply(state, seat, action, umpire)
     return Played(state, decisions)
 
 
