@@ -116,7 +116,7 @@ def _reader(
     """Whose scenarios these are: what the file says itself, else the game whose ledger its rules stand in."""
     name, version = _format(header.get("format"))
     reader = _named(header["game"], known) if "game" in header else _by_rules(name, cases, known)
-    if name in reader.formats or version is not None:
+    if "format" in header and (name in reader.formats or version is not None):
         newest = reader.formats.get(name)
         if newest is None:
             raise NotUnderstood(
