@@ -183,7 +183,7 @@ class HeroesState(State):
         }
 
     def living(self) -> list[int]:
-        """The seats still in the game, in seat order."""
+        """aoh.loss-09: the seats still in the game, in seat order, those without a city among them with all rights."""
         return [seat for seat, player in enumerate(self.players) if not player.out]
 
     def around(self, start: int) -> list[int]:

@@ -18,7 +18,10 @@ _DISCARDS = tuple(DISCARD(card) for card in HOLDABLE)
 
 
 def excess(player: Player) -> int:
-    """aoh.move.4-01, aoh.move.4-02: how many cards the hand holds beyond five; laid monument cards do not count."""
+    """aoh.move.4-01, aoh.move.4-02: how many cards the hand holds beyond five; laid monument cards do not count.
+
+    aoh.move.4-03, aoh.fair-08: nobody asks for it anywhere but in phase 4 of the own move.
+    """
     return max(0, sum(player.hand) - HAND_LIMIT)
 
 

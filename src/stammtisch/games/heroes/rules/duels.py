@@ -46,6 +46,9 @@ class Battle(HeroesFrame):
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
         """aoh.est-01, aoh.est-07, aoh.est-08, aoh.est-12: the k-th meets the k-th until the smaller side has used all;
         surplus armies do not throw.
+
+        aoh.est-10, aoh.est-11, aoh.est-13: victorious are the attacker's armies and Hero armies that won their duel,
+        and those beyond the defender's number.
         """
         state.agenda.pop()
         defender_had_nothing = has_nothing(state.players[self.target])

@@ -31,6 +31,8 @@ class Wish(NamedTuple):
 def tradable_refusal(give: int, want: int) -> Refusal | None:
     """aoh.fair-11, aoh.fair-12, aoh.fair-13, aoh.fair-27: only the fourteen kinds that a hand can hold are given and
     wished for.
+
+    aoh.res-06: special resources of any tribe are among them, whoever gives or takes them.
     """
     if give not in HOLDABLE or not want or want & ~CLASSES["any"]:
         return Refusal("not_tradable", "aoh.fair-27" if give in HOLDABLE and want & 0x7C000 else "aoh.fair-12")

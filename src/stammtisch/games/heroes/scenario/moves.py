@@ -56,8 +56,9 @@ def build(step: Step) -> None:
 
 def _payment(words: Sequence[Any]) -> int:
     """The cards that pay; those that no hand can hold, or more than any piece costs, are as wrong as none."""
+    cards = [card_number(word) for word in words]
     try:
-        return act.payment_code([card_number(word) for word in words])
+        return act.payment_code(cards)
     except ValueError:
         return act.payment_code([])
 
