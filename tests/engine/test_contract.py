@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any
 
 import pytest
 
@@ -17,9 +16,10 @@ from stammtisch.engine.game import Below, Result, StandstillError
 from stammtisch.engine.options import Message, Offered, Refusal
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
-from tests.support.pebbles import GAME, frames
-from tests.support.pebbles.frames import Answer, Contest, Duel, Round, Setup, Stakes, Turn
-from tests.support.pebbles.game import PebblesGame, Seen
+from tests.support.pebbles import GAME
+from tests.support.pebbles.broken import broken
+from tests.support.pebbles.frames import Answer, Contest, Duel, Stakes, Turn
+from tests.support.pebbles.game import PebblesGame
 from tests.support.pebbles.state import Pebbles
 from tests.support.pebbles.words import ACCEPT, CODEC, DUEL, EARS, OFFER, PASS, STAKE
 
@@ -40,13 +40,6 @@ def test_two_runs_with_one_seed_are_the_same_run() -> None:
     assert (first.decisions, first.kinds, first.messages) == (second.decisions, second.kinds, second.messages)
     other = check_game(GAME, 3, seed="other", decisions=100)
     assert other.kinds != first.kinds
-
-
-def broken(game: PebblesGame = GAME, promises: Promises | None = None, players: int = 3) -> str:
-    """What the tester says of a game, with every check at every decision."""
-    with pytest.raises(BrokenContractError) as error:
-        check_game(game, players, decisions=600, thorough_every=1, promises=promises)
-    return str(error.value)
 
 
 # --- copies and saved games -------------------------------------------------------------------------------------------
@@ -310,168 +303,6 @@ def test_a_message_without_words() -> None:
 
     assert "these messages have no words in 'en': pebbles-hm, pebbles-hush" in broken(Mute())
     check_messages(GAME, {"pebbles-red"})
-
-
-# --- knowledge --------------------------------------------------------------------------------------------------------
-
-
-class Watched(PebblesGame):
-    """A game whose observation is changed by the test."""
-
-    def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-        """The observation to give instead."""
-        raise NotImplementedError
-
-    def observe(self, state: Pebbles, seat: int | None) -> Seen:
-        """The changed observation."""
-        changed: Seen = self.change(state, seat, super().observe(state, seat))
-        return changed
-
-
-def test_an_observation_with_a_way_back_to_the_state() -> None:
-    class Open(Watched):
-        def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-            piles: Any = state.piles
-            return seen._replace(piles=piles)
-
-    assert "holds a part of the state: [5]" in broken(Open())
-
-
-def test_an_observation_that_can_be_changed() -> None:
-    class Loose(Watched):
-        def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-            ears: Any = list(seen.ears)
-            return seen._replace(ears=ears)
-
-    assert "sees can be changed at [6]: list" in broken(Loose())
-
-
-def test_an_observation_that_changes_the_state() -> None:
-    class Heavy(Watched):
-        def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-            state.winner += 1
-            return seen
-
-    assert "observing changes the state" in broken(Heavy())
-
-
-def test_an_observation_of_a_hidden_hand() -> None:
-    class Leaky(Watched):
-        def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-            return seen if seat is None else seen._replace(bag=state.hands[1 - min(seat, 1)][0])
-
-    said = broken(Leaky())
-    assert "its observation tells seat" in said
-    assert "what it may not know, at: [7]" in said
-
-
-def test_a_spectator_who_sees_a_hidden_hand() -> None:
-    class Leaky(Watched):
-        def change(self, state: Pebbles, seat: int | None, seen: Seen) -> Any:
-            return seen._replace(hand=tuple(state.hands[0])) if seat is None else seen
-
-    assert "a spectator's observation tells seat" in broken(Leaky())
-
-
-def test_a_refusal_that_tells_what_another_holds(monkeypatch: Patch) -> None:
-    good = Turn.refusal
-
-    def refusal(self: Turn, state: Pebbles, seat: int, action: int) -> Refusal | None:
-        refused = good(self, state, seat, action)
-        if refused is None or refused.code != "not_now":
-            return refused
-        return Refusal("not_now", refused.rule, {"red": state.hands[state.others(seat)[0]][0]})
-
-    monkeypatch.setattr(Turn, "refusal", refusal)
-    said = broken()
-    assert "its refusals tells seat" in said
-    assert ".figures['red']" in said
-
-
-def test_a_sample_that_looks_into_another_hand() -> None:
-    class Cheat(PebblesGame):
-        def sample(self, state: Pebbles, seat: int, below: Below) -> int | None:
-            found = super().sample(state, seat, below)
-            if found is None:
-                return None
-            give, _, to = OFFER.arguments(found)
-            return OFFER(give, min(state.hands[to][0], 3) | 1 << 2, to)
-
-    assert "its free actions tells seat" in broken(Cheat())
-
-
-def test_a_default_that_looks_into_another_hand() -> None:
-    class Cheat(PebblesGame):
-        def default_action(self, state: Pebbles, seat: int) -> int:
-            top = state.agenda[-1]
-            if isinstance(top, Stakes) and state.hands[seat][0] and state.hands[state.others(seat)[0]][2]:
-                return STAKE(0)
-            return super().default_action(state, seat)
-
-    assert "its default tells seat" in broken(Cheat())
-
-
-def test_an_event_that_tells_what_was_drawn_unseen(monkeypatch: Patch) -> None:
-    def proceed(self: Duel, state: Pebbles, umpire: Umpire) -> None:
-        good(self, state, umpire)
-        if umpire.outcomes:
-            umpire.announce("gossip", {"colour": umpire.outcomes[-1][0]})
-
-    good = Duel.proceed
-    monkeypatch.setattr(Duel, "proceed", proceed)
-    monkeypatch.setattr(PebblesGame, "tell", lambda self, event, viewer: None)
-    assert "what it may not know: 'gossip'" in broken()
-
-
-def test_an_event_that_tells_a_sealed_choice(monkeypatch: Patch) -> None:
-    good = Stakes.apply
-
-    def apply(self: Stakes, state: Pebbles, seat: int, action: int, umpire: Umpire) -> None:
-        good(self, state, seat, action, umpire)
-        umpire.announce("gossip", {"seat": seat, "stake": self.stakes[seat]})
-
-    monkeypatch.setattr(Stakes, "apply", apply)
-    monkeypatch.setattr(PebblesGame, "tell", lambda self, event, viewer: None)
-    said = broken()
-    assert "which is hidden: 'gossip' at [1]['stake']" in said
-
-
-def test_an_event_that_holds_a_part_of_the_state(monkeypatch: Patch) -> None:
-    def draw(state: Pebbles, umpire: Umpire, seat: int, number: int) -> None:
-        umpire.announce("piled", {"seat": seat, "piles": state.piles})
-
-    monkeypatch.setattr(frames, "draw", draw)
-    monkeypatch.setattr(Setup, "proceed", lambda self, state, umpire: (state.agenda.pop(), state.push(Round(0)))[0])
-    assert "the event 'piled' holds a part of the state" in broken()
-
-
-def test_dealing_anew_that_keeps_the_key_of_chance() -> None:
-    class Seer(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
-            made = super().determinize(state, seat, below)
-            made.chance_key = state.chance_key
-            return made
-
-    assert "its dice could be foreseen" in broken(Seer())
-
-
-def test_dealing_anew_that_touches_the_state() -> None:
-    class Rough(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
-            state.bag.sort()
-            return super().determinize(state, seat, below)
-
-    assert "determinize changes the state" in broken(Rough())
-
-
-def test_dealing_anew_that_loses_pebbles() -> None:
-    class Poor(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
-            made = super().determinize(state, seat, below)
-            made.hands[state.others(seat)[0]] = [1, 1, 1]
-            return made
-
-    assert "dealing anew changes what is conserved" in broken(Poor())
 
 
 # --- the tester's own tools -------------------------------------------------------------------------------------------

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from stammtisch.engine import ledger
 from stammtisch.engine.game import Game
-from stammtisch.engine.ledger import Ledger, LedgerError, Mention, checkout, load, rule_report
+from stammtisch.engine.ledger import Ledger, LedgerError, Mention, checkout, load, rule_report, strays
 from tests.support.pebbles import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -45,13 +45,14 @@ def test_rules_stand_in_the_order_of_the_file(tmp_path: Path) -> None:
     assert list(tiny(tmp_path, "b-02", "a-01", "b-01").rules) == ["tiny.b-02", "tiny.a-01", "tiny.b-01"]
 
 
-def test_an_unknown_id_is_told_with_its_neighbours() -> None:
+def test_an_unknown_id_is_told_with_its_neighbours(tmp_path: Path) -> None:
+    known = tiny(tmp_path, "turn-01", "turn-02", "end-01")
     with pytest.raises(
-        LedgerError, match=r"no rule has the id 'pebbles\.turn-09'; there are pebbles\.turn-01, pebbles"
+        LedgerError, match=r"no rule has the id 'tiny\.turn-09'; there are tiny\.turn-01, tiny\.turn-02$"
     ):
-        load(GAME.data_folder).find("pebbles.turn-09")
+        known.find("tiny.turn-09")
     with pytest.raises(LedgerError, match=r"no rule has the id 'chess\.turn-01'$"):
-        load(GAME.data_folder).find("chess.turn-01")
+        known.find("chess.turn-01")
 
 
 def test_ids_are_matched_whole(tmp_path: Path) -> None:
@@ -183,24 +184,22 @@ class Borrowed:
         self.data_folder = folder
 
 
-def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test: str, untested: str = "") -> list[dict[str, Any]]:
-    """The report of a game with the rules a-01 and b-01, the code above it and a test file."""
+def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test: str, untested: str = "") -> Game[Any]:
+    """A game with the rules a-01, b-01 and d-01, the code above and one test file."""
     tiny(tmp_path, "a-01", "b-01", "d-01", untested=untested)
     (tmp_path / "rooms.py").write_text(CODE.replace("tiny.c-01", "nothing"), encoding="utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests/test_rooms.py").write_text(test, encoding="utf-8")
     monkeypatch.setattr("inspect.getfile", lambda kind: str(tmp_path / "rooms.py"))
     game: Any = Borrowed(tmp_path)
-    checked: Game[Any] = game
-    return rule_report(checked, tmp_path)
+    return cast("Game[Any]", game)
 
 
 def test_the_report_brings_text_code_tests_and_reasons_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, _ = report(
-        tmp_path, monkeypatch, '# "tiny.a-01"\n# "tiny.d-01"\n', untested='"tiny.b-01" = "a word only"'
-    )
+    game = tiny_game(tmp_path, monkeypatch, '# "tiny.a-01"\n', untested='"tiny.b-01" = "a word only"')
+    first, second, third = rule_report(game, tmp_path)
     assert first == {
         "id": "tiny.a-01",
         "text": "T",
@@ -211,16 +210,20 @@ def test_the_report_brings_text_code_tests_and_reasons_together(
         "reason": None,
     }
     assert (second["tests"], second["reason"]) == ([], "a word only")
+    assert (third["tests"], third["reason"]) == ([], None)
 
 
 def test_a_reason_for_a_rule_that_has_a_test_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tiny_game(tmp_path, monkeypatch, '# "tiny.a-01"\n', untested='"tiny.a-01" = "too hard"')
     with pytest.raises(LedgerError, match=r"'tiny\.a-01' has a test \(tests/test_rooms\.py:1\), so the reason must go"):
-        report(tmp_path, monkeypatch, '# "tiny.a-01"\n', untested='"tiny.a-01" = "too hard"')
+        rule_report(game, tmp_path)
 
 
-def test_an_id_that_no_rule_has_is_found_in_code_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(LedgerError, match=r"tests/test_rooms\.py:1 names 'tiny\.a-07', which is no rule of tiny"):
-        report(tmp_path, monkeypatch, '# "tiny.a-07"\n')
+def test_misspelt_ids_are_found_in_code_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tiny_game(tmp_path, monkeypatch, '# "tiny.a-01"\n\n# "tiny.a-07"\n')
+    assert strays(game, tmp_path) == [Mention("tiny.a-07", "tests/test_rooms.py:3")]
+    (tmp_path / "more.py").write_text('"""tiny.x-01"""', encoding="utf-8")
+    assert Mention("tiny.x-01", "more.py:1") in strays(game, tmp_path)
 
 
 def test_the_checkout_is_the_folder_with_the_tests(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.engine.game import SetupError, start
-from stammtisch.engine.ledger import rule_report
+from stammtisch.engine.ledger import rule_report, strays
 from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.scenario import Case, run_case
 from stammtisch.engine.umpire import Umpire
@@ -65,6 +65,10 @@ def test_every_rule_has_a_test_or_a_reason_and_is_carried_out_somewhere() -> Non
     for rule in rule_report(GAME, Path(__file__).parents[2]):
         assert bool(rule["tests"]) != bool(rule["reason"]), rule["id"]
         assert rule["code"] or rule["reason"], rule["id"]
+
+
+def test_no_id_is_misspelt() -> None:
+    assert strays(GAME, Path(__file__).parents[2]) == []
 
 
 def test_letters_of_seats() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.engine.scenario_file import check, load
-from tests.support.pebbles.scenario import READER
+from tests.support.pebbles.scenario import READER, PebblesReader
 
 PEBBLES = Path(__file__).parents[1] / "support/pebbles/cases.json"
 GOOD = {"id": "G", "given": {"turn": "A"}, "when": ["A pass"], "then": {"stage": "turn"}}
@@ -127,6 +128,19 @@ def test_the_game_is_told_by_the_format_or_by_the_rules(tmp_path: Path) -> None:
     path.write_text(json.dumps({"cases": [{**GOOD, "rules": ["chess.turn-01"]}]}), encoding="utf-8")
     with pytest.raises(NotUnderstood, match="whose game these cases are cannot be told"):
         load(path, known=[READER])
+
+
+def test_a_file_may_name_its_game_instead_of_a_format(tmp_path: Path) -> None:
+    class Numbered(PebblesReader):
+        """A reader of files whose format is a bare number."""
+
+        formats: ClassVar[Mapping[str, int]] = {"": 2}
+
+    path = written(tmp_path, [GOOD])
+    assert check([path], known=[Numbered()]).passed == 1
+    for version, passed in ((1, 1), (2, 1), (3, 0)):
+        path = written(tmp_path, [GOOD], format={"version": version})
+        assert check([path], known=[Numbered()]).passed == passed
 
 
 def test_a_header_without_cases_is_given_to_the_reader(tmp_path: Path) -> None:

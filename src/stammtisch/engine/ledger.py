@@ -195,17 +195,10 @@ def rule_report(game: Game[Any], root: Path | None = None) -> list[dict[str, Any
     see `Mention`), `reason` why it has no test, or None.
 
     `root` is the checkout of the project; found from the game's own place if it is not given. LedgerError if a reason
-    stands for a rule that has a test, if code or tests name an id that no rule has, or if there is no checkout with
-    tests.
+    stands for a rule that has a test, or if there is no checkout with tests.
     """
     ledger = load(game.data_folder)
-    package = Path(inspect.getfile(type(game))).parent
-    root = root or checkout(package)
-    code = list(mentions_in_code(ledger, package, root))
-    tests = list(mentions_in_tests(ledger, root / "tests", root))
-    strays = [one for one in (*code, *tests) if one.rule not in ledger.rules]
-    if strays:
-        raise LedgerError(f"{strays[0].place} names '{strays[0].rule}', which is no rule of {game.id}")
+    code, tests = _mentions(game, ledger, root)
     in_code, in_tests = _by_rule(code), _by_rule(tests)
     for rule_id in ledger.reasons:
         if rule_id in in_tests:
@@ -222,6 +215,20 @@ def rule_report(game: Game[Any], root: Path | None = None) -> list[dict[str, Any
         }
         for rule in ledger.rules.values()
     ]
+
+
+def strays(game: Game[Any], root: Path | None = None) -> list[Mention]:
+    """Places in code and tests that name an id like those of the game's ledger, which no rule has: misspelt ids."""
+    ledger = load(game.data_folder)
+    code, tests = _mentions(game, ledger, root)
+    return [one for one in (*code, *tests) if one.rule not in ledger.rules]
+
+
+def _mentions(game: Game[Any], ledger: Ledger, root: Path | None) -> tuple[list[Mention], list[Mention]]:
+    """Where the rules of a game are named in its code, and in the tests."""
+    package = Path(inspect.getfile(type(game))).parent
+    root = root or checkout(package)
+    return list(mentions_in_code(ledger, package, root)), list(mentions_in_tests(ledger, root / "tests", root))
 
 
 def checkout(package: Path) -> Path:
