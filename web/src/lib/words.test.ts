@@ -5,6 +5,7 @@ const words = new Words(
   "en",
   `
 list-and = and
+list-or = or
 card-iron = iron
 n-grain = { $n } grain
 n-iron = { $n } iron
@@ -30,6 +31,13 @@ test("a count becomes a list", () => {
   expect(pays({ "n-iron": 3 })).toBe("3 iron");
   expect(words.list(["a", "b", "c"])).toBe("a, b and c");
   expect(words.list([])).toBe("");
+});
+
+test("messages of which any one will do become a list with or", () => {
+  const gives = (either: string[]) =>
+    words.format({ id: "gives", arguments: { who: { seat: 1 }, what: { either } } }, seats);
+  expect(gives(["card-iron", "card-iron"])).toBe("Ben gives iron or iron.");
+  expect(gives(["card-iron"])).toBe("Ben gives iron.");
 });
 
 test("a message that is missing shows its id", () => {
