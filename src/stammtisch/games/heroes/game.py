@@ -12,7 +12,7 @@ from stammtisch.engine.options import Form, Message, Offered, Refusal
 from stammtisch.engine.rng import key_from_seed
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes import notation, observation, wording
+from stammtisch.games.heroes import notation, observation, position, wording
 from stammtisch.games.heroes.actions import (
     CODEC,
     ORDER_FORTUNE,
@@ -117,8 +117,8 @@ class Heroes(Game[HeroesState]):
         return observation.observe(state, seat)
 
     def position(self, observation_: Any) -> Data:
-        """See `observation.position`."""
-        return observation.position(observation_)
+        """See `position.position`."""
+        return position.position(observation_)
 
     def determinize(self, state: HeroesState, seat: int, below: Below) -> HeroesState:
         """See `determinize.determinize`."""

@@ -1,27 +1,25 @@
 """What one seat may know of a position (aoh.prep-09, aoh.est-12, aoh.fair-24, aoh.evt.int-02; aoh-decisions section 1).
 
-Observations are plain tuples: nothing in them leads back to the state. `position` turns one into JSON for the client.
+Observations are plain tuples: nothing in them leads back to the state.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stammtisch.games.heroes.actions import ANY_ARMY, PURPOSES
-from stammtisch.games.heroes.cards import EARTHQUAKE, TRIBES, WORDS, counted, kinds_in, special_of
-from stammtisch.games.heroes.pieces import PIECE_WORDS
+from stammtisch.games.heroes.cards import BARBARIANS, EARTHQUAKE, HUNGER
+from stammtisch.games.heroes.rules.action import ActionPhase
 from stammtisch.games.heroes.rules.battles import Answer, Muster
 from stammtisch.games.heroes.rules.construction import RoadRequest
 from stammtisch.games.heroes.rules.duels import Battle
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.fair_sealed import FairLists
 from stammtisch.games.heroes.rules.frame import HeroesFrame
-from stammtisch.games.heroes.rules.lines import forces_words, line_words
-from stammtisch.games.heroes.rules.orders import orders_in_words
 from stammtisch.games.heroes.rules.spoils import Spoils
 from stammtisch.games.heroes.rules.windows import AnswerBarbarians, AnswerHunger, AnswerStroke
-from stammtisch.games.heroes.rules.wishes import Wish, want_word
-from stammtisch.games.heroes.state import NO_CLAIM, NOBODY, PLACES, HeroesState, road_pairs
+from stammtisch.games.heroes.rules.wishes import Wish
+from stammtisch.games.heroes.state import NOBODY, HeroesState, Player
 from stammtisch.games.heroes.table_options import Options
 
 
@@ -65,7 +63,7 @@ class Observation(NamedTuple):
 
     `hand`, `orders`, `wish_list` are the seat's own; `wishes` are those on its board; `done` is a bit mask; `draft` is
     the own line being put together; `asked` the neighbours asked for a road in this move (bit mask), `building` whether
-    construction is the action of the move; `laid` how many cards the mover has laid down in phase 4.
+    construction is the action of the move.
     """
 
     seat: int | None
@@ -94,34 +92,21 @@ class Observation(NamedTuple):
     building: bool
 
 
+Scene = tuple[
+    tuple[Wish, ...], tuple[Wish, ...], int, tuple[int, ...], War | None, Disaster | None, tuple[int, int] | None,
+    tuple[int, ...], int, bool,
+]  # fmt: skip
+"""The last fields of an `Observation`, from `wishes` on: what the frame on top lets a seat see."""
+
+_QUIET: Scene = ((), (), 0, (), None, None, None, (), 0, False)
+
+
 def observe(state: HeroesState, seat: int | None) -> Observation:
     """What `seat` may know; None: a spectator."""
+    players = state.players
     top = state.agenda[-1] if state.agenda else None
-    wishes: tuple[Wish, ...] = ()
-    wish_list: tuple[Wish, ...] = ()
-    exchanges: tuple[int, ...] = ()
-    done = 0
-    war: War | None = None
-    disaster: Disaster | None = None
-    road_asked: tuple[int, int] | None = None
-    draft: tuple[int, ...] = ()
-    if isinstance(top, FairBidding):
-        wishes, done, exchanges = tuple(top.board(seat)), top.done, top.exchanges
-    elif isinstance(top, FairLists):
-        done = top.handed_in
-        wish_list = top.lists[seat] if seat is not None else ()
-    elif isinstance(top, (Answer, Battle, Spoils, Muster)):
-        war, draft = _war(state, top, seat)
-    elif isinstance(top, AnswerStroke):
-        disaster = Disaster(top.disaster, top.seat, top.army if top.disaster == EARTHQUAKE else 0)
-    elif isinstance(top, AnswerHunger):
-        disaster = Disaster(WORDS.index("hunger"), NOBODY, 0)
-    elif isinstance(top, AnswerBarbarians):
-        disaster = Disaster(WORDS.index("barbarians"), top.seat, 0)
-    elif isinstance(top, RoadRequest):
-        road_asked = (top.builder, top.neighbour)
-    asked, building = _construction(state)
-    player = state.players[seat] if seat is not None else None
+    look = _SCENES.get(top.kind) if top is not None else None
+    player = players[seat] if seat is not None else None
     return Observation(
         seat,
         state.options,
@@ -130,64 +115,122 @@ def observe(state: HeroesState, seat: int | None) -> Observation:
         state.first,
         state.turn,
         state.winner,
-        tuple(
-            [
-                Tribe(
-                    p.tribe,
-                    p.cities,
-                    p.fortresses,
-                    p.monument,
-                    p.out,
-                    p.claim,
-                    tuple(p.armies),
-                    sum(p.hand) + len(p.pending),
-                )
-                for p in state.players
-            ]
-        ),
+        tuple([_tribe(other) for other in players]),
         bytes(player.hand) if player is not None else None,
         player.orders if player is not None else None,
         state.roads,
         bytes(state.supply),
         len(state.deck),
         bytes(state.discard),
-        wishes,
-        wish_list,
-        done,
-        exchanges,
-        war,
-        disaster,
-        road_asked,
-        draft,
-        asked,
-        building,
+        *(_QUIET if look is None else look(state, top, seat)),
     )
 
 
-def _construction(state: HeroesState) -> tuple[int, bool]:
-    for frame in reversed(state.agenda):
-        if frame.kind == "action_phase":
-            return frame.asked, bool(frame.action)
-    return 0, False
+def _tribe(player: Player) -> Tribe:
+    hand_size = sum(player.hand) + len(player.pending)
+    return Tribe(
+        player.tribe,
+        player.cities,
+        player.fortresses,
+        player.monument,
+        player.out,
+        player.claim,
+        tuple(player.armies),
+        hand_size,
+    )
 
 
-def _war(state: HeroesState, top: Any, seat: int | None) -> tuple[War | None, tuple[int, ...]]:
-    """aoh.est-12, aoh.battle-07: forces are public, an order is seen by its owner until the defender has answered; a
-    muster by the attacker alone.
+# --- what the frame on top lets a seat see ----------------------------------------------------------------------------
+
+
+def _bidding(state: HeroesState, top: FairBidding, seat: int | None) -> Scene:
+    """aoh.fair-24: the wishes on the seat's board; who is done and how many exchanges were made is public."""
+    return (tuple(top.board(seat)), (), top.done, top.exchanges, *_QUIET[4:])
+
+
+def _lists(state: HeroesState, top: FairLists, seat: int | None) -> Scene:
+    """aoh.opt-13: the own list; of the others only whether theirs is in."""
+    return ((), top.lists[seat] if seat is not None else (), top.handed_in, *_QUIET[3:])
+
+
+def _action(state: HeroesState, top: ActionPhase, seat: int | None) -> Scene:
+    """aoh.base-12, aoh.base-16: whom the mover has asked for a road, and whether construction has begun."""
+    return (*_QUIET[:8], top.asked, bool(top.action))
+
+
+def _road(state: HeroesState, top: RoadRequest, seat: int | None) -> Scene:
+    """aoh.base-11: who asks whom for a road."""
+    phase = state.agenda[-2]
+    assert isinstance(phase, ActionPhase)
+    return (*_QUIET[:6], (top.builder, top.neighbour), (), phase.asked, bool(phase.action))
+
+
+def _at_war(war: War | None, draft: tuple[int, ...]) -> Scene:
+    return ((), (), 0, (), war, None, None, draft, 0, False)
+
+
+def _muster(state: HeroesState, top: Muster, seat: int | None) -> Scene:
+    """aoh.battle-07: a muster is seen by the attacker alone."""
+    if seat != top.seat:
+        return _QUIET
+    return _at_war(War(top.seat, top.target, top.purpose, tuple(sorted(top.line)), top.line, None, -1), top.line)
+
+
+def _answering(state: HeroesState, top: Answer, seat: int | None) -> Scene:
+    """aoh.est-12, aoh.battle-07: forces are public, the attacker's order is not; the line of the defence so far is the
+    defender's own.
     """
-    if isinstance(top, Muster):
-        if seat != top.seat:
-            return None, ()
-        return War(top.seat, top.target, top.purpose, tuple(sorted(top.line)), top.line, None, -1), top.line
-    if isinstance(top, Spoils):
-        return War(top.attacker, top.target, top.purpose, (), None, None, top.due), ()
-    battle = top if isinstance(top, Battle) else state.agenda[-2]
+    battle = state.agenda[-2]
     assert isinstance(battle, Battle)
-    answering = isinstance(top, Answer)
-    attack = battle.attack if not answering or seat == battle.attacker else None
-    defence = None if answering else battle.defence
-    draft = top.line if isinstance(top, Answer) and seat == top.seat else ()
-    return War(battle.attacker, battle.target, battle.purpose, tuple(sorted(battle.attack)), attack, defence, -1), draft
+    attack = battle.attack if seat == battle.attacker else None
+    forces = tuple(sorted(battle.attack))
+    war = War(battle.attacker, battle.target, battle.purpose, forces, attack, None, -1)
+    return _at_war(war, top.line if seat == top.seat else ())
+
+
+def _battle(state: HeroesState, top: Battle, seat: int | None) -> Scene:
+    """aoh.est-12: both orders are open once the defender has answered."""
+    forces = tuple(sorted(top.attack))
+    return _at_war(War(top.attacker, top.target, top.purpose, forces, top.attack, top.defence, -1), ())
+
+
+def _spoils(state: HeroesState, top: Spoils, seat: int | None) -> Scene:
+    """aoh.win-14: what is due is public."""
+    return _at_war(War(top.attacker, top.target, top.purpose, (), None, None, top.due), ())
+
+
+def _in_disaster(card: int, victim: int, army: int) -> Scene:
+    return ((), (), 0, (), None, Disaster(card, victim, army), *_QUIET[6:])
+
+
+def _stroke(state: HeroesState, top: AnswerStroke, seat: int | None) -> Scene:
+    """aoh.evt.int-01: the target is known before the effect."""
+    return _in_disaster(top.disaster, top.seat, top.army if top.disaster == EARTHQUAKE else 0)
+
+
+def _hunger(state: HeroesState, top: AnswerHunger, seat: int | None) -> Scene:
+    """aoh.evt.hunger-01: Hunger strikes all."""
+    return _in_disaster(HUNGER, NOBODY, 0)
+
+
+def _barbarians(state: HeroesState, top: AnswerBarbarians, seat: int | None) -> Scene:
+    """aoh.evt.barb-01: Barbarians strike their drawer."""
+    return _in_disaster(BARBARIANS, top.seat, 0)
+
+
+_SCENES: dict[str, Callable[[HeroesState, Any, int | None], Scene]] = {
+    FairBidding.kind: _bidding,
+    FairLists.kind: _lists,
+    ActionPhase.kind: _action,
+    RoadRequest.kind: _road,
+    Muster.kind: _muster,
+    Answer.kind: _answering,
+    Battle.kind: _battle,
+    Spoils.kind: _spoils,
+    AnswerStroke.kind: _stroke,
+    AnswerHunger.kind: _hunger,
+    AnswerBarbarians.kind: _barbarians,
+}
 
 
 def neighbours(observation: Observation, seat: int) -> list[int]:
@@ -195,104 +238,3 @@ def neighbours(observation: Observation, seat: int) -> list[int]:
     count = len(observation.tribes)
     others = [other % count for other in range(seat + 1, seat + count) if not observation.tribes[other % count].out]
     return others if len(others) < 2 else [others[0], others[-1]]
-
-
-def position(observation: Observation) -> dict[str, Any]:
-    """An observation as JSON: words instead of numbers, the shape that the client draws.
-
-    `players`: one for each seat; `hand`, `orders`, `draft`, `list`: the viewer's own (null for spectators); `fair`,
-    `war`, `disaster`: null unless one is going on.
-    """
-    own = observation.seat
-    return {
-        "stage": observation.stage,
-        "round": observation.round,
-        "turn": observation.turn,
-        "first": observation.first,
-        "players": [_player(observation, seat) for seat in range(len(observation.tribes))],
-        "hand": counted(observation.hand) if observation.hand is not None else None,
-        "orders": orders_in_words(observation.orders) if observation.orders is not None else None,
-        "roads": [list(pair) for pair in road_pairs(observation.roads)],
-        "supply": {word: observation.supply[piece] for piece, word in enumerate(PIECE_WORDS)},
-        "deck": observation.deck,
-        "discard": counted(observation.discard),
-        "fair": _fair(observation) if observation.stage == "fair:bidding" else None,
-        "war": _war_position(observation.war) if observation.war else None,
-        "disaster": _disaster(observation.disaster) if observation.disaster else None,
-        "road_asked": {"builder": observation.road_asked[0], "neighbour": observation.road_asked[1]}
-        if observation.road_asked
-        else None,
-        "draft": line_words(observation.draft) if own is not None else None,
-    }
-
-
-def _player(observation: Observation, seat: int) -> dict[str, Any]:
-    tribe = observation.tribes[seat]
-    named = tribe.tribe != NOBODY
-    return {
-        "seat": seat,
-        "tribe": TRIBES[tribe.tribe] if named else None,
-        "special": WORDS[special_of(tribe.tribe)] if named else None,
-        "cities": tribe.cities,
-        "armies": [
-            {"led": bool(index % 2), "place": PLACES[index // 2]}
-            for index, count in enumerate(tribe.armies)
-            for _ in range(count)
-        ],
-        "fortresses": tribe.fortresses,
-        "monument": tribe.monument,
-        "hand_size": tribe.hand_size,
-        "out": tribe.out,
-        "claim": tribe.claim != NO_CLAIM,
-        "neighbours": [] if tribe.out else neighbours(observation, seat),
-        "roads": [
-            one if other == seat else other for one, other in road_pairs(observation.roads) if seat in (one, other)
-        ],
-    }
-
-
-def wish_position(wish: Wish, viewer: int | None) -> dict[str, Any]:
-    """A wish on the board. `want` is a list of kinds, `want_word` the class or kind or kinds as they were wished."""
-    return {
-        "owner": wish.owner,
-        "give": WORDS[wish.give],
-        "want": [WORDS[kind] for kind in kinds_in(wish.want)],
-        "want_word": want_word(wish.want),
-        "to": None if wish.to == NOBODY else wish.to,
-        "shown": bool(wish.shown),
-        "mine": wish.owner == viewer,
-    }
-
-
-def _fair(observation: Observation) -> dict[str, Any]:
-    return {
-        "sealed": observation.options.fair == "sealed",
-        "wishes": [wish_position(wish, observation.seat) for wish in observation.wishes],
-        "list": [wish_position(wish, observation.seat) for wish in observation.wish_list],
-        "done": [seat for seat in range(len(observation.tribes)) if observation.done >> seat & 1],
-        "exchanges": sum(observation.exchanges) // 2,
-    }
-
-
-def _war_position(war: War) -> dict[str, Any]:
-    return {
-        "attacker": war.attacker,
-        "target": war.target,
-        "purpose": PURPOSES[war.purpose],
-        "forces": forces_words(war.forces),
-        "lines": {
-            "attacker": line_words(war.attack) if war.attack is not None else None,
-            "defender": line_words(war.defence) if war.defence is not None else None,
-        },
-        "due": None if war.due < 0 else war.due,
-    }
-
-
-def _disaster(disaster: Disaster) -> dict[str, Any]:
-    return {
-        "card": WORDS[disaster.card],
-        "victim": None if disaster.victim == NOBODY else disaster.victim,
-        "army": ("bare", "led", "all")[disaster.army]
-        if disaster.card == EARTHQUAKE and disaster.army <= ANY_ARMY
-        else None,
-    }

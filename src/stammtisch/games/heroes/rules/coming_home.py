@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.cards import EARTHQUAKE
 from stammtisch.games.heroes.rules.frame import HeroesFrame
-from stammtisch.games.heroes.state import AWAY, HOME, QUAKED, SENT, HeroesState, army_index
+from stammtisch.games.heroes.state import AWAY, HOME, QUAKED, SENT, HeroesState, Player, army_index
 
 
 class ComingHome(HeroesFrame):
@@ -25,6 +25,11 @@ class ComingHome(HeroesFrame):
         """Armies due come home, those sent in this move become due, Earthquakes on the mover's armies are lifted."""
         state.agenda.pop()
         player = state.players[self.seat]
+        if any(player.armies[army_index(0, AWAY) :]):
+            self._bring_home(state, player, umpire)
+        umpire.announce("move_ends", {"seat": self.seat})
+
+    def _bring_home(self, state: HeroesState, player: Player, umpire: Umpire) -> None:
         armies = player.armies
         home = armies[army_index(0, AWAY)] + armies[army_index(1, AWAY)]
         freed = armies[army_index(0, QUAKED)] + armies[army_index(1, QUAKED)]
@@ -38,4 +43,3 @@ class ComingHome(HeroesFrame):
             umpire.announce("armies_home", {"seat": self.seat, "armies": home})
         if freed:
             umpire.announce("armies_freed", {"seat": self.seat, "armies": freed})
-        umpire.announce("move_ends", {"seat": self.seat})
