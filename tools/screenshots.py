@@ -32,6 +32,15 @@ LOOKS: tuple[tuple[str, Literal["light", "dark"], Literal["active", "none"]], ..
     ("forced", "dark", "active"),
 )
 SEED = "pictures"
+REPAINT = """
+() => {
+  const root = document.documentElement;
+  root.style.background = 'none';
+  root.getBoundingClientRect();
+  root.style.background = '';
+}
+"""
+"""Chromium keeps the ground of forced colours after they are switched off, until the root is painted anew."""
 
 
 class Camera:
@@ -50,6 +59,7 @@ class Camera:
             self.page.set_viewport_size({"width": width, "height": height})
             for look, scheme, forced in LOOKS:
                 self.page.emulate_media(color_scheme=scheme, forced_colors=forced)
+                self.page.evaluate(REPAINT)
                 self.page.wait_for_timeout(80)
                 self.page.screenshot(path=self.folder / f"{name}-{width}-{look}.png", full_page=width < 1000)
         self.page.set_viewport_size({"width": 1400, "height": 900})

@@ -21,16 +21,14 @@ export class Speech {
 
   #counts = new Map<string, number>();
   #countTimer: ReturnType<typeof setTimeout> | undefined;
+  #tell = (_: string, n: number): string => String(n);
   #gathered: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
 
   /** Others' doings: said when the voice is free. */
   say(text: string): void {
-    if (text === "") {
-      return;
-    }
-    this.#gathered.push(text);
+    this.#gathered.push(...this.#counted(), text);
     this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
   }
 
@@ -45,13 +43,17 @@ export class Speech {
   /** One more of a kind; `tell` says later how many there were. */
   count(kind: string, tell: (kind: string, n: number) => string): void {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
-    this.#countTimer ??= setTimeout(() => {
-      this.#countTimer = undefined;
-      for (const [counted, n] of this.#counts) {
-        this.say(tell(counted, n));
-      }
-      this.#counts.clear();
-    }, COUNT_MS);
+    this.#tell = tell;
+    this.#countTimer ??= setTimeout(() => this.say(""), COUNT_MS);
+  }
+
+  /** What has been counted, as sentences; the counting begins anew. */
+  #counted(): string[] {
+    clearTimeout(this.#countTimer);
+    this.#countTimer = undefined;
+    const told = Array.from(this.#counts, ([kind, n]) => this.#tell(kind, n));
+    this.#counts.clear();
+    return told;
   }
 
   /** A decision that has opened, or an error: said at once. */
@@ -66,11 +68,14 @@ export class Speech {
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#utter(this.#gathered.join(" "));
+    this.#utter(this.#gathered.filter((sentence) => sentence !== "").join(" "));
     this.#gathered = [];
   }
 
   #utter(text: string): void {
+    if (text === "") {
+      return;
+    }
     this.polite = [...this.polite, { id: this.#next++, text }].slice(-KEPT);
   }
 }

@@ -217,6 +217,16 @@ client-heroes-say-claim = The last move has begun for this tribe.
 client-heroes-out = Out of the game
 client-heroes-playing = Playing
 client-heroes-compare = Compare all tribes
+# $n: how many armies, $led: how many of them have a general, $away: how many are at war or under an Earthquake
+client-heroes-armies-count =
+    { $n }{ $led ->
+        [0] {""}
+        [one] , 1 with a general
+       *[other] , { $led } with generals
+    }{ $away ->
+        [0] {""}
+       *[other] , { $away } out of play
+    }
 # $n: how many armies, $led: whether generals lead them, $place: where they are
 client-heroes-army-group =
     { $led ->
@@ -280,13 +290,10 @@ client-heroes-done =
     }
 client-heroes-no-wishes = There are no wishes on the board.
 client-heroes-wishes = Wishes on the board
-client-heroes-gives = Gives
-client-heroes-wants = Wants
-client-heroes-to = From whom
-client-heroes-to-anybody = anybody
-client-heroes-take = Take
+# $name: the only player who may answer the wish
+client-heroes-only-with = only with { $name }
 # $give: the card that I would give
-client-heroes-take-for = for { $give }
+client-heroes-take-for = Take it for { $give }
 # $n: how many
 client-heroes-new-wishes =
     { $n ->

@@ -35,6 +35,14 @@ export function armiesText(store: TableStore, tribe: Tribe): string {
   return groups.length === 0 ? store.words.text("client-heroes-none") : store.words.list(groups);
 }
 
+/** How many armies, how many of them with a general, how many not at home. */
+export const armiesCount = (store: TableStore, tribe: Tribe): string =>
+  store.words.text("client-heroes-armies-count", {
+    n: tribe.armies.length,
+    led: tribe.armies.filter((army) => army.led).length,
+    away: tribe.armies.filter((army) => army.place !== "home").length,
+  });
+
 export function roadsText(store: TableStore, tribe: Tribe): string {
   const names = tribe.roads.map((other) => store.name(other));
   return names.length === 0 ? store.words.text("client-heroes-none") : store.words.list(names);
