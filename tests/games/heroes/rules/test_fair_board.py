@@ -113,9 +113,10 @@ def test_an_unmatched_wish_tells_nothing() -> None:
 
 
 def test_every_exchange_is_public() -> None:
-    """aoh.fair-10, aoh.fair-24."""
-    table = fair(3, A=["iron"], B=["stone"]).do("A offer iron for stone sealed", "B offer stone for any sealed")
+    """aoh.fair-10, aoh.fair-24: a wish that is matched at once never stood on the board, so nothing else is told."""
+    table = fair(3, A=["iron"], B=["stone"]).do("A offer iron for stone sealed", "B offer stone for any")
     assert table.told("exchanged", "C") == [{"seat": 0, "gives": "iron", "other": 1, "gets": "stone"}]
+    assert table.told("wish", "C") == []
 
 
 def test_a_change_is_withdrawal_and_post_in_one() -> None:

@@ -203,17 +203,18 @@ class FairBidding(HeroesFrame):
         """aoh.fair-14, aoh.fair-19, aoh.fair-26: the new wish is matched with the oldest that is mutual, at most once;
         else it stands.
 
-        Its owner is no longer done.
+        Its owner is no longer done. A wish that is matched at once is told by its exchange alone: it never stood on the
+        board (aoh.fair-24).
         """
         self.done &= ~(1 << wish.owner)
-        if umpire.listening:
-            self._tell("wish", wish, umpire)
         want = wish.want
         for other in self.wishes:
             if want >> other[1] & 1 and match(wish, other) and self.exchanges[other.owner] < EXCHANGE_LIMIT:
                 self._swap(state, other, wish, umpire)
                 return
         self.wishes.append(wish)
+        if umpire.listening:
+            self._tell("wish", wish, umpire)
 
     def _withdraw(self, wish: Wish, umpire: Umpire) -> None:
         """aoh.fair-16: a standing wish may be withdrawn or changed by its owner."""
