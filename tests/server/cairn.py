@@ -166,7 +166,7 @@ class CairnGame(Game[CairnState]):
         best = tuple(seat for seat, pile in enumerate(state.piles) if pile == max(state.piles))
         return None if state.agenda else Result(best, "piles")
 
-    def tribe(self, state: CairnState, seat: int) -> str:
+    def side(self, state: CairnState, seat: int) -> str:
         """None here."""
         return ""
 

@@ -37,6 +37,11 @@ class BotDriver:
         if table_id not in self._running:
             self._running[table_id] = asyncio.get_running_loop().create_task(self._run(table_id))
 
+    @property
+    def busy(self) -> bool:
+        """Whether the bots of some table have something to do."""
+        return bool(self._running)
+
     async def stop(self) -> None:
         """Finish the moves that have begun and start no more."""
         for task in list(self._running.values()):
