@@ -66,13 +66,11 @@ class Header:
 class Entry:
     """One entry of a table.
 
-    `n`: its number, from 1. `seat`: who made it (None: the server). `key`: the client's name for its request.
-    `decision`: the decision it answers.
-    `notation`: the action as a line. `undoes`: the number of the entry taken back. `chance`, `events`: what the umpire
-    noted.
-    `barrier`: no undo goes behind this entry. `hand_over`: other seats must decide after it than before it. `at`:
-    when, in whole seconds (UTC).
-    `chain`: the hash over the entry before and this one.
+    `n`: its number, from 1. `at`: when, in whole seconds (UTC). `seat`: who made it (None: the server). `key`: the
+    client's name for its request. `decision`: the decision it answers. `notation`: the action as a line. `undoes`: the
+    number of the entry taken back. `chance`, `events`: what the umpire noted. `barrier`: no undo goes behind this
+    entry. `hand_over`: other seats must decide after it than before it. `public`: what everybody sees of the position
+    is not what it was before. `chain`: the hash over the entry before and this one.
     """
 
     n: int
@@ -87,6 +85,7 @@ class Entry:
     events: tuple[Event, ...] = ()
     barrier: bool = False
     hand_over: bool = False
+    public: bool = False
     chain: str = ""
 
     @property
@@ -103,7 +102,7 @@ class Entry:
         """The entry with its hash, `before` being the hash of the entry before it."""
         content = [
             *(self.n, self.kind, self.at, self.seat, self.key, self.decision, self.notation, self.undoes),
-            *(self.chance, events_to_data(self.events), self.barrier, self.hand_over),
+            *(self.chance, events_to_data(self.events), self.barrier, self.hand_over, self.public),
         ]
         return replace(self, chain=_digest(before.encode() + msgspec.json.encode(content, order="sorted")))
 

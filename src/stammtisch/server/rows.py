@@ -116,6 +116,7 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "events": _text(events_to_data(entry.events)),
         "barrier": entry.barrier,
         "hand_over": entry.hand_over,
+        "public": entry.public,
         "chain": entry.chain,
     }
 
@@ -136,6 +137,7 @@ def entry(row: Row[Any]) -> Entry:
             events=events_from_data(msgspec.json.decode(row.events, type=list[_StoredEvent])),
             barrier=row.barrier,
             hand_over=row.hand_over,
+            public=row.public,
             chain=row.chain,
         )
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:

@@ -79,6 +79,7 @@ entries = Table(
     Column("events", Text, nullable=False),
     Column("barrier", Boolean, nullable=False),
     Column("hand_over", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
     Column("chain", String(32), nullable=False),
     UniqueConstraint("table_id", "seat", "client_key", name="one_entry_a_key"),
 )

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
 from stammtisch.engine.events import redact
 from stammtisch.engine.game import Game, deciders, may_act, play, start, time_up
 from stammtisch.engine.options import IllegalAction
@@ -61,6 +63,7 @@ class Table:
         self._noticed: list[list[int]] = [[] for _ in header.seats]
         self._by_key: dict[tuple[int, str], Entry] = {}
         self._most_opened = 0
+        self._shown: tuple[State, bytes] | None = None
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -169,7 +172,9 @@ class Table:
             state, past = self._without(target)
         except IllegalAction as order_needs_it:
             raise NothingToUndo from order_needs_it
-        return Draft(replace(entry, undoes=self.past[target].entry.n).chained(self.chain), state, past)
+        public = self._public(state) != self._public_now()
+        entry = replace(entry, undoes=self.past[target].entry.n, public=public)
+        return Draft(entry.chained(self.chain), state, past)
 
     def redraft(self, entry: Entry) -> Draft:
         """The draft that must have led to a stored entry; errors as above if it cannot have."""
@@ -227,7 +232,7 @@ class Table:
                 numbers.append(entry.n)
 
     def _notices(self, seat: int, entry: Entry) -> bool:
-        if entry.kind == "start" or entry.hand_over or entry.seat == seat:
+        if entry.public or entry.seat == seat:
             return True
         if entry.undoes is not None:
             return self._notices(seat, self.entries[entry.undoes - 1])
@@ -239,12 +244,25 @@ class Table:
         state, umpire = self.state.copy(), Umpire()
         change(state, umpire)
         hand_over = tuple(deciders(state)) != self.waiting
+        public = entry.kind == "start" or self._public(state) != self._public_now()
         entry = replace(
             entry.with_outcome(umpire.outcomes, umpire.events),
-            barrier=hand_over or umpire.barrier or _moves_knowledge(entry, umpire),
+            barrier=hand_over or umpire.barrier or _moves_knowledge(entry, umpire, public),
             hand_over=hand_over,
+            public=public,
         ).chained(self.chain)
         return Draft(entry, state, () if entry.barrier else (*self.past, Past(entry, self.state)))
+
+    def _public_now(self) -> bytes:
+        if self._shown is None or self._shown[0] is not self.state:
+            self._shown = (self.state, self._public(self.state))
+        return self._shown[1]
+
+    def _public(self, state: State) -> bytes:
+        """What everybody sees of a position."""
+        game = self.game
+        seen = game.position(game.observe(state, None))
+        return msgspec.json.encode([game.stage(state), game.round(state), tuple(deciders(state)), seen], order="sorted")
 
     def _last_action(self, seat: int) -> int | None:
         """The place in `past` of the seat's last action, if only quiet entries follow it."""
@@ -276,11 +294,11 @@ class Table:
         return f"{answers}-{tag.hexdigest()}"
 
 
-def _moves_knowledge(entry: Entry, umpire: Umpire) -> bool:
+def _moves_knowledge(entry: Entry, umpire: Umpire, public: bool) -> bool:
     """Whether somebody learns something that others do not.
 
     A standing order that only its owner notices moves nothing.
     """
     if entry.kind == "anytime":
-        return any(event.audience != (entry.seat,) for event in umpire.events)
+        return public or any(event.audience != (entry.seat,) for event in umpire.events)
     return any(event.hides for event in umpire.events)
