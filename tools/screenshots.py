@@ -32,15 +32,6 @@ LOOKS: tuple[tuple[str, Literal["light", "dark"], Literal["active", "none"]], ..
     ("forced", "dark", "active"),
 )
 SEED = "pictures"
-REPAINT = """
-() => {
-  const root = document.documentElement;
-  root.style.background = 'none';
-  root.getBoundingClientRect();
-  root.style.background = '';
-}
-"""
-"""Chromium keeps the ground of forced colours after they are switched off, until the root is painted anew."""
 
 
 class Camera:
@@ -59,7 +50,6 @@ class Camera:
             self.page.set_viewport_size({"width": width, "height": height})
             for look, scheme, forced in LOOKS:
                 self.page.emulate_media(color_scheme=scheme, forced_colors=forced)
-                self.page.evaluate(REPAINT)
                 self.page.wait_for_timeout(80)
                 self.page.screenshot(path=self.folder / f"{name}-{width}-{look}.png", full_page=width < 1000)
         self.page.set_viewport_size({"width": 1400, "height": 900})
@@ -112,7 +102,7 @@ def walk(page: Page, address: str, take: Callable[[str], None]) -> None:
     take("rule")
     page.get_by_role("button", name="Close").click()
     player.prefer = re.compile("Attack|Send|March")
-    player.play_until(re.compile("(?i)spoils|take"))
+    player.play_until(re.compile("How many"))
     take("battle")
     player.prefer = NoSightPlayer.prefer
     player.play_to_the_end()

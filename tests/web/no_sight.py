@@ -59,6 +59,7 @@ class NoSightPlayer:
     def sit_down(self, address: str, players: int, name: str = "Ann") -> None:
         """From the start page to a new table, by keyboard alone."""
         self.page.goto(address)
+        self.page.evaluate(LISTEN)
         self.tab_to("textbox", "Your name")
         self.page.keyboard.type(name)
         self.tab_to("radio", re.compile("players"))
@@ -69,7 +70,6 @@ class NoSightPlayer:
         self.tab_to("button", "Sit down and play")
         self.page.keyboard.press("Enter")
         expect(self.decision).to_be_visible()
-        self.page.evaluate(LISTEN)
 
     def tab_to(self, role: str, name: str | re.Pattern[str], most: int = 60) -> None:
         """Press Tab until an element of this role and name has the focus."""
@@ -106,6 +106,11 @@ class NoSightPlayer:
         """What the live regions have said so far."""
         said: list[str] = self.page.evaluate("window.heard")
         return said
+
+    def log(self) -> list[str]:
+        """The sentences of the log."""
+        lines = self.page.get_by_role("log", name="Game log").get_by_role("listitem").all_inner_texts()
+        return [line.rsplit("\n", maxsplit=1)[-1] for line in lines]
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

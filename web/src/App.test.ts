@@ -15,4 +15,4 @@ test("the start page has one heading of the first level and no accessibility fau
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   const results = await axe.run(document.body);
   expect(results.violations).toEqual([]);
-});
+}, 60_000);

@@ -6,6 +6,9 @@ import App from "../App.svelte";
 import { decision, line, message, offered, view } from "../testing/fixtures";
 import { SilentSocket, serve, testWords } from "../testing/setup";
 
+/** Axe looks at every element of the page; on a busy machine that takes its time. */
+const AXE_MS = 60_000;
+
 beforeEach(() => {
   window.location.hash = "#/tables/t1";
 });
@@ -15,19 +18,23 @@ const open = async (): Promise<HTMLElement> => {
   return screen.findByRole("region", { name: "Decision" });
 };
 
-test("the page has the landmarks, one heading of the first level, and no accessibility fault", async () => {
-  serve({ view: () => view() });
-  const region = await open();
-  expect(screen.getByRole("main", { name: "Table" })).toBeTruthy();
-  for (const name of ["My tribe", "Other tribes"]) {
-    expect(screen.getByRole("region", { name })).toBeTruthy();
-  }
-  expect(screen.getByRole("log", { name: "Game log" })).toBeTruthy();
-  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  expect(within(region).getByRole("heading", { level: 2, name: "Your move: choose an action." })).toBeTruthy();
-  const results = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
-  expect(results.violations).toEqual([]);
-});
+test(
+  "the page has the landmarks, one heading of the first level, and no accessibility fault",
+  async () => {
+    serve({ view: () => view() });
+    const region = await open();
+    expect(screen.getByRole("main", { name: "Table" })).toBeTruthy();
+    for (const name of ["My tribe", "Other tribes"]) {
+      expect(screen.getByRole("region", { name })).toBeTruthy();
+    }
+    expect(screen.getByRole("log", { name: "Game log" })).toBeTruthy();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(within(region).getByRole("heading", { level: 2, name: "Your move: choose an action." })).toBeTruthy();
+    const results = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(results.violations).toEqual([]);
+  },
+  AXE_MS,
+);
 
 test("an option says cost, consequence, barrier and position; a refused one its reason and rule, last of its group", async () => {
   serve({ view: () => view() });

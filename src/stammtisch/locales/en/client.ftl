@@ -272,7 +272,7 @@ client-heroes-no-roads = No roads have been built.
 # $roads: pairs of players
 client-heroes-roads-are = Roads: { $roads }.
 # $one, $other: the players that the road joins
-client-heroes-road = { $one } – { $other }
+client-heroes-road = { $one } to { $other }
 client-heroes-fair = The fair
 # $n: how many exchanges
 client-heroes-exchanges =

@@ -19,11 +19,14 @@ export interface BattleStory {
   attacker: number;
   defender: number;
   opening: LogLine;
+  /** How the defender answers. */
+  answer: LogLine[];
   duels: Duel[];
   after: LogLine[];
 }
 
-const PARTS = new Set(["stood", "duel", "battle", "spoils", "attack_cancelled", "home_by_road"]);
+const ANSWERS = new Set(["stood", "attack_cancelled"]);
+const PARTS = new Set([...ANSWERS, "duel", "battle", "spoils", "home_by_road"]);
 
 /** The last battle of this round. */
 export function lastBattle(log: readonly LogLine[]): BattleStory | null {
@@ -45,7 +48,8 @@ export function lastBattle(log: readonly LogLine[]): BattleStory | null {
     duels: parts
       .filter((line) => line.kind === "duel")
       .map((line) => ({ line, attacker: side(line, "attacker"), defender: side(line, "defender") })),
-    after: parts.filter((line) => line.kind !== "duel"),
+    answer: parts.filter((line) => ANSWERS.has(line.kind)),
+    after: parts.filter((line) => line.kind !== "duel" && !ANSWERS.has(line.kind)),
   };
 }
 
