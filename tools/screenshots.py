@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SIZES = ((360, 740), (800, 1000), (1400, 900), (2000, 1150))
+WIDE = 1000
+"""Below this width a picture shows the whole page, however long."""
 LOOKS: tuple[tuple[str, Literal["light", "dark"], Literal["active", "none"]], ...] = (
     ("light", "light", "none"),
     ("dark", "dark", "none"),
@@ -48,10 +50,13 @@ class Camera:
             return
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
+            if width < WIDE:
+                whole = self.page.evaluate("document.documentElement.scrollHeight")
+                self.page.set_viewport_size({"width": width, "height": whole})
             for look, scheme, forced in LOOKS:
                 self.page.emulate_media(color_scheme=scheme, forced_colors=forced)
                 self.page.wait_for_timeout(80)
-                self.page.screenshot(path=self.folder / f"{name}-{width}-{look}.png", full_page=width < 1000)
+                self.page.screenshot(path=self.folder / f"{name}-{width}-{look}.png")
         self.page.set_viewport_size({"width": 1400, "height": 900})
         self.page.emulate_media(color_scheme=None, forced_colors=None)
 

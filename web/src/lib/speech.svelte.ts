@@ -61,10 +61,6 @@ export class Speech {
     this.assertive = { id: this.#next++, text };
   }
 
-  clearAlert(): void {
-    this.assertive = null;
-  }
-
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,7 @@
 /** The last battle as the log tells it. */
 
-import type { Argument, LogLine } from "../../lib/api";
+import type { LogLine } from "../../lib/api";
+import { isPlayer } from "../../lib/words";
 
 /** A duel: what each side throws and adds. */
 export interface Duel {
@@ -35,15 +36,14 @@ export function lastBattle(log: readonly LogLine[]): BattleStory | null {
   if (opening === undefined || log.slice(start).some((line) => line.kind === "round")) {
     return null;
   }
-  const attacker = seatIn(opening.message.arguments.seat);
-  const defender = seatIn(opening.message.arguments.target);
-  if (attacker === null || defender === null) {
+  const { seat: attacker, target: defender } = opening.message.arguments;
+  if (!isPlayer(attacker) || !isPlayer(defender)) {
     return null;
   }
   const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind));
   return {
-    attacker,
-    defender,
+    attacker: attacker.seat,
+    defender: defender.seat,
     opening,
     duels: parts
       .filter((line) => line.kind === "duel")
@@ -51,10 +51,6 @@ export function lastBattle(log: readonly LogLine[]): BattleStory | null {
     answer: parts.filter((line) => ANSWERS.has(line.kind)),
     after: parts.filter((line) => line.kind !== "duel" && !ANSWERS.has(line.kind)),
   };
-}
-
-function seatIn(argument: Argument | undefined): number | null {
-  return typeof argument === "object" && "seat" in argument ? argument.seat : null;
 }
 
 function side(line: LogLine, who: string): Side | null {

@@ -40,7 +40,3 @@ const pieces: Drawings = {
 };
 
 export const drawings: Drawings = { ...usual, ...special, ...events, ...pieces };
-
-export const USUAL = Object.keys(usual);
-export const SPECIAL = Object.keys(special);
-export const EVENTS = Object.keys(events);

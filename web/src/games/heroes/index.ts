@@ -1,6 +1,7 @@
 /** Age of Heroes at the table. */
 
 import type { LogLine } from "../../lib/api";
+import { isPlayer } from "../../lib/words";
 import type { GameView } from "..";
 import { drawings } from "./drawings";
 import Middle from "./Middle.svelte";
@@ -70,7 +71,7 @@ export const heroes: GameView = {
   isImportant: (line: LogLine) => IMPORTANT.has(line.kind),
   countedAs: (line: LogLine, me: number) => {
     const { seat } = line.message.arguments;
-    const own = typeof seat === "object" && "seat" in seat && seat.seat === me;
+    const own = isPlayer(seat) && seat.seat === me;
     return own ? null : (COUNTED[line.kind] ?? null);
   },
 };
