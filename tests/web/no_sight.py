@@ -149,9 +149,11 @@ class NoSightPlayer:
     def decide(self) -> None:
         """Answer what is asked with an offered option, by the list or by the command box."""
         before = self.state()
-        self.prompts.append(self.prompt)
         options = self.options()
         offered = [index for index, name in enumerate(options) if REFUSED not in name]
+        if not offered:
+            return  # what others did has changed the question since it was read
+        self.prompts.append(self.prompt)
         index = self.pick(options, offered)
         self.met.add(words_of(options[index]))
         if self.chance.random() < 0.2:
