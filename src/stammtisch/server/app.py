@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, Router
@@ -30,6 +31,9 @@ from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import Storage
+
+THREADS = 32
+"""So many requests are worked on at a time; enough that those who wait for one slow table do not hold up the others."""
 
 
 def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable[[], str] = secret_seed) -> ASGIApp:
@@ -68,7 +72,9 @@ def _life(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         driver = BotDriver(desk.house.writing.bot_move, desk.settings.bot_pause)
-        desk.hub.open(asyncio.get_running_loop())
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="tables"))
+        desk.hub.open(loop)
         desk.hub.listen(driver.wake)
         for table_id in await asyncio.to_thread(desk.house.waiting_for_bots):
             driver.wake(table_id)
