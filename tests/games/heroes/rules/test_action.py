@@ -62,7 +62,8 @@ def test_what_cannot_be_had_is_shown_with_its_reason() -> None:
     assert refused["build general with iron gold"] == "no_free_army"
     assert refused["build fortress with iron wood stone"] == "not_in_hand"
     assert refused["build road to B with stone stone"] == "not_in_hand"
-    assert refused["attack B for plunder"] == "no_force"
+    assert refused["attack B for conquest"] == "no_force"
+    assert "attack B for plunder" not in refused
 
 
 def test_without_an_answer_nothing_is_done_or_no_more() -> None:

@@ -9,8 +9,15 @@ from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import ATTACK, BUILD, PASS, TAX, TAX_LAYING
 from stammtisch.games.heroes.pieces import ROAD
-from stammtisch.games.heroes.rules.battles import attack_actions, attack_refusal, begin_attack
-from stammtisch.games.heroes.rules.construction import RoadRequest, build, build_actions, build_refusal, standard_builds
+from stammtisch.games.heroes.rules.battles import attack_actions, attack_refusal, begin_attack, force_refusal
+from stammtisch.games.heroes.rules.construction import (
+    RoadRequest,
+    build,
+    build_actions,
+    build_refusal,
+    standard_builds,
+    without_payment,
+)
 from stammtisch.games.heroes.rules.frame import Constructing
 from stammtisch.games.heroes.rules.tax import collect_tax, tax_actions, tax_refusal
 from stammtisch.games.heroes.state import HeroesState
@@ -67,9 +74,17 @@ class ActionPhase(Constructing):
         return tax_refusal(state.players[seat], action)
 
     def candidates(self, state: HeroesState, seat: int) -> list[int]:
-        """Every action by its plainest form, so that what cannot be had is shown with its reason."""
-        attacks = [ATTACK(other, purpose) for other in state.living() if other != seat for purpose in range(3)]
-        return [TAX(), *standard_builds(state, seat), *attacks]
+        """Every action in its plainest form, so that what cannot be had is shown with its reason once: a piece only if
+        no payment is possible, an attack only once if nothing can be sent.
+        """
+        possible = {without_payment(action) for action in build_actions(state, seat, self.asked)}
+        builds = [action for action in standard_builds(state, seat) if without_payment(action) not in possible]
+        taxes = [] if self.action == NONE_YET and tax_actions(state.players[seat]) else [TAX()]
+        others = [other for other in state.living() if other != seat]
+        attacks = [ATTACK(other, purpose) for other in others for purpose in range(3)]
+        if force_refusal(state.players[seat]) is not None or self.action == CONSTRUCTION:
+            attacks = attacks[:1]
+        return [*taxes, *builds, *attacks]
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
         """Tax and war end the phase when they end; construction goes on until the mover stops."""

@@ -50,7 +50,7 @@ _SENDS = tuple(SEND(unit) for unit in range(len(UNITS)))
 _ATTACKS = tuple(tuple(ATTACK(target, purpose) for purpose in range(len(PURPOSES))) for target in range(6))
 
 
-def _force_refusal(player: Player) -> Refusal | None:
+def force_refusal(player: Player) -> Refusal | None:
     """aoh.battle-11, aoh.battle-12, aoh.evt.hero-02: an attack needs at least one able army or a Hero."""
     if player.able_armies() or player.hand[HERO]:
         return None
@@ -61,7 +61,7 @@ def _force_refusal(player: Player) -> Refusal | None:
 
 def attack_actions(state: HeroesState, seat: int) -> list[int]:
     """Decision D12: every living tribe and purpose (aoh.battle-13), if anything can be sent."""
-    if _force_refusal(state.players[seat]) is not None:
+    if force_refusal(state.players[seat]) is not None:
         return []
     purposes = [purpose for purpose in range(3) if not _too_early(state, purpose)]
     return [_ATTACKS[other][purpose] for other in state.living() if other != seat for purpose in purposes]
@@ -83,7 +83,7 @@ def attack_refusal(state: HeroesState, seat: int, action: int) -> Refusal | None
         return Refusal("bad_purpose", "aoh.battle-07")
     if _too_early(state, purpose):
         return Refusal("too_early", "aoh.opt-05", {"round": state.round, "from": state.options.conquest_from_round})
-    return _force_refusal(state.players[seat])
+    return force_refusal(state.players[seat])
 
 
 def begin_attack(state: HeroesState, seat: int, action: int) -> None:

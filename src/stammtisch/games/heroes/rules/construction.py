@@ -82,6 +82,12 @@ def build_actions(state: HeroesState, seat: int, asked: int) -> list[int]:
     return actions
 
 
+def without_payment(action: int) -> tuple[int, int]:
+    """What a `build` builds and where it leads, whatever pays for it."""
+    piece, _, to = BUILD.arguments(action)
+    return piece, to
+
+
 def standard_builds(state: HeroesState, seat: int) -> list[int]:
     """Each piece with its exact payment; roads to both neighbours."""
     pieces = [BUILD(piece, EXACT_PAYMENT[piece], 0) for piece in (CITY, ARMY, FORTRESS, GENERAL)]
