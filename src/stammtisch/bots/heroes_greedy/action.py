@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from stammtisch.bots.heroes_greedy.attack import best_attack
 from stammtisch.bots.heroes_greedy.hand import least_worth
 from stammtisch.bots.heroes_greedy.roads import road_to_ask
+from stammtisch.bots.heroes_greedy.safety import claim_is_sensible
 from stammtisch.bots.heroes_greedy.values import NO_HAND, cards_worth, room_in_hand, shopping_of
-from stammtisch.games.heroes.actions import ATTACK, BUILD, PASS, TAX, TAX_LAYING
+from stammtisch.games.heroes.actions import ATTACK, BUILD, CONQUEST, PASS, TAX, TAX_LAYING
 from stammtisch.games.heroes.observation import Observation
-from stammtisch.games.heroes.pieces import ROAD
+from stammtisch.games.heroes.pieces import CITY, ROAD
 from stammtisch.games.heroes.rules.discarding import HAND_LIMIT
+from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN
 
 CARD_KEPT = 0.8
 """What a card is worth, in cards, that pays but could be kept for the next move."""
@@ -23,11 +25,13 @@ _TAX, _PASS = TAX(), PASS()
 
 def choose_action(seen: Observation, legal: Sequence[int], seat: int) -> int:
     """The action that promises most."""
+    own = seen.tribes[seat]
     planned, shopping = shopping_of(seen, seat)
     builds = shopping.builds
+    if own.cities == CITIES_TO_WIN - 1 and builds and not claim_is_sensible(seen, seat, CONQUEST):
+        builds = tuple([build for build in builds if build[0] != CITY])
     if seen.building:
         return _build(seen, builds, seat) if builds else _PASS
-    own = seen.tribes[seat]
     hand = seen.hand or NO_HAND
     room = room_in_hand(own, hand)
     best, action = 0.0, _PASS

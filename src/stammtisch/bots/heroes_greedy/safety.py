@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from stammtisch.bots.heroes_greedy.odds import outlook
 from stammtisch.bots.heroes_greedy.tribes import able, claims, rivals
+from stammtisch.bots.heroes_greedy.values import NO_HAND
 from stammtisch.games.heroes.actions import DESTRUCTION
+from stammtisch.games.heroes.cards import OLYMPICS
 from stammtisch.games.heroes.observation import Observation, Tribe
 from stammtisch.games.heroes.rules.lines import GENERAL_BONUS
 
@@ -12,6 +14,9 @@ CLAIM_EXPOSED, NEAR_EXPOSED, EXPOSED, NO_RIVAL_ABLE = 6.0, 1.2, 0.5, 0.1
 """What it costs, in cards, to have one army away for a round: with a claim, one step from it, else, and if no rival has
 an able army.
 """
+
+SAFE_ENOUGH = 0.35
+"""A claim is made when its chance to outlive the last move is at least this."""
 
 
 def exposure(seen: Observation, seat: int) -> float:
@@ -22,6 +27,17 @@ def exposure(seen: Observation, seat: int) -> float:
     if not any(able(tribe) for tribe in seen.tribes if tribe is not own):
         return NO_RIVAL_ABLE
     return NEAR_EXPOSED if own.cities == 4 or own.monument == 4 else EXPOSED
+
+
+def claim_is_sensible(seen: Observation, seat: int, purpose: int) -> bool:
+    """Whether to claim now by monument (DESTRUCTION would stop it) or by five cities (CONQUEST would): behind enough
+    armies or Olympic Games, or because a rival wins otherwise.
+    """
+    return (
+        (seen.hand or NO_HAND)[OLYMPICS] > 0
+        or claim_survives(seen, seat, purpose) >= SAFE_ENOUGH
+        or any(claims(seen.tribes[other]) for other in rivals(seen, seat))
+    )
 
 
 def claim_survives(seen: Observation, seat: int, purpose: int) -> float:
