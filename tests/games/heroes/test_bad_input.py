@@ -100,6 +100,11 @@ def refused_scenario(tmp_path: Path, **case: Any) -> str:
         ({"do": "begin", "by": "A", "answers": ["B"]}, "key 'answers'", "holds objects"),
         ({"do": "list", "by": "A", "wishes": [{"give": "iron"}]}, "key 'wishes'", "objects with give and want"),
         ({"do": "offer", "by": "A", "give": "bread", "want": "iron"}, "step 1", "'bread' is no card"),
+        ({"do": "lay", "by": "A", "n": -1}, "key 'n'", "'n' is a whole number from 0"),
+        ({"do": "discard", "by": "A", "cards": None}, "key 'cards'", "'cards' is a list of cards"),
+        ({"do": "begin", "by": "A", "answers": [{"random": 1}]}, "key 'random'", "'random' is a list of cards"),
+        ({"line": "A pass", "chance": [[6]]}, "step 1", "1 outcomes of chance are left over"),
+        ({"line": "time up", "chance": [[6]]}, "step 1", "1 outcomes of chance are left over"),
         ("A dance", "step 1", "is no action of Age of Heroes"),
         ("dance", "step 1", "begins with the letter of a seat"),
     ],
@@ -119,9 +124,13 @@ def test_a_step_that_is_not_understood(tmp_path: Path, step: Any, place: str, te
         ({"players": 9}, "given", "2 to 6 players"),
         ({"players": "two"}, "key 'players'", "whole number"),
         ({"stage": "war:dice"}, "key 'stage'", "no stage to begin with"),
+        ({"stage": ["move:2"]}, "key 'stage'", "must be a text"),
+        ({"roads": ["ABC"]}, "key 'roads'", "a road joins two seats"),
+        ({"roads": [1]}, "key 'roads'", "a road joins two seats"),
+        ({"roads": [["A", "A"]]}, "key 'roads'", "a road joins two seats"),
         ({"options": {"rain": 1}}, "given", "no option 'rain'"),
         ({"seats": {"A": {"hand": ["hunger"]}}}, "key 'hand'", "played when drawn"),
-        ({"seats": {"A": {"hand": "iron"}}}, "key 'hand'", "a list"),
+        ({"seats": {"A": {"hand": "iron"}}}, "seat 'A', key 'hand'", "a list"),
         ({"seats": {"A": {"cities": -1}}}, "key 'cities'", "whole number from 0"),
         ({"seats": {"A": {"cities": True}}}, "key 'cities'", "whole number"),
         ({"seats": {"A": {"cities": 13}}}, "given", "only 12 of the piece 'city'"),
@@ -147,6 +156,24 @@ def test_a_position_that_is_not_understood(tmp_path: Path, given: Any, place: st
 def test_a_value_that_is_not_understood(tmp_path: Path, key: str) -> None:
     """aoh.prep-09: a key that no position has."""
     assert f"then, key '{key}'" in refused_scenario(tmp_path, then={key: 1})
+
+
+def test_an_answer_to_a_disaster_that_is_none(tmp_path: Path) -> None:
+    """aoh.evt.int-01."""
+    begin = {"do": "begin", "by": "A", "answers": [{"by": "A", "use": ["fortune"]}]}
+    said = refused_scenario(tmp_path, given={"stage": "move:0", "deck": ["barbarians"]}, when=[begin])
+    assert "key 'use'" in said
+    assert "fortune, olympics or null does" in said
+
+
+def test_a_value_of_another_sort_is_a_difference_and_no_fault(tmp_path: Path) -> None:
+    """aoh.prep-09: what is compared without its order may hold anything."""
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps({"game": "heroes", "cases": [{**GOOD, "then": {"A.hand": [{}]}}]}), encoding="utf-8")
+    assert check([path]).data() == {
+        "passed": 0,
+        "failed": [{"id": "X", "key": "A.hand", "expected": [{}], "actual": []}],
+    }
 
 
 def test_chance_that_a_step_does_not_dictate_or_has_too_much_of(tmp_path: Path) -> None:

@@ -203,9 +203,7 @@ _READERS: tuple[tuple[str, str, Callable[..., int]], ...] = (
     (
         r"take (\S+) for (.+?)(?: to ([A-F]))? from ([A-F]) with (\S+)",
         "take CARD for CARDS [to SEAT] from SEAT with CARD",
-        lambda give, want, to, owner, card: act.TAKE(
-            seat_of(owner), _card(give), _want(want), _seat(to), _card(card)
-        ),
+        lambda give, want, to, owner, card: act.TAKE(seat_of(owner), _card(give), _want(want), _seat(to), _card(card)),
     ),
     (
         r"wish (\S+) for (.+?)(?: to ([A-F]))?",

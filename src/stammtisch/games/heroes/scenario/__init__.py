@@ -6,12 +6,13 @@ marches; `end` passes what is left of the move.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from stammtisch.engine.scenario import ScenarioReader, Verb
-from stammtisch.engine.umpire import DictatingUmpire, Outcome, Umpire
+from stammtisch.engine.umpire import DictatingUmpire, Outcome
 from stammtisch.games.heroes.game import GAME
 from stammtisch.games.heroes.scenario.fair import want_mask
 from stammtisch.games.heroes.scenario.given import build_state
@@ -45,12 +46,16 @@ class HeroesReader(ScenarioReader[Position]):
         do_step(position, step)
 
     def play(self, position: Position, seat: int, action: int, chance: Sequence[Outcome] | None) -> None:
-        """Carry out one line of notation."""
-        play_line(position, seat, action, _umpire(chance))
+        """Carry out one line of notation, up to the next decision."""
+        umpire = DictatingUmpire(chance or ())
+        play_line(position, seat, action, umpire)
+        umpire.finish()
 
     def time_up(self, position: Position, chance: Sequence[Outcome] | None) -> None:
-        """The clock has run out."""
-        clock(position, _umpire(chance))
+        """The clock has run out; without outcomes of chance the table stops before the dice or the draw that follow."""
+        umpire = DictatingUmpire(chance or ())
+        clock(position, umpire, stop_at_pause=chance is None)
+        umpire.finish()
 
     def read(self, position: Position, key: str, expected: Any) -> Any:
         """The value of a key."""
@@ -67,13 +72,9 @@ class HeroesReader(ScenarioReader[Position]):
         return super().equal(key, expected, actual)
 
 
-def _umpire(chance: Sequence[Outcome] | None) -> Umpire:
-    return DictatingUmpire(chance or [])
-
-
-def _unordered(item: Any) -> Any:
-    """A road joins two tribes, whichever is named first."""
-    return tuple(sorted(item, key=str)) if isinstance(item, list) else item
+def _unordered(item: Any) -> str:
+    """An item of a multiset, to be counted. A road joins two tribes, whichever is named first."""
+    return json.dumps(sorted(item, key=str) if isinstance(item, list) else item, sort_keys=True)
 
 
 def _wished(offer: Any) -> Any:

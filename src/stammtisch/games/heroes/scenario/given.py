@@ -39,6 +39,7 @@ GIVEN_KEYS = frozenset(("players", "stage", "turn", "first", "round", "seats", "
 SEAT_KEYS = frozenset(("tribe", "hand", "cities", "armies", "fortresses", "monument", "out", "orders"))
 _SORTS: Mapping[str, type[Any]] = {
     "players": int,
+    "stage": str,
     "round": int,
     "seats": Mapping,
     "roads": list,
@@ -57,6 +58,7 @@ _SEAT_SORTS: Mapping[str, type[Any]] = {
 }
 _SORT_WORDS: Mapping[type[Any], str] = {
     int: "a whole number from 0",
+    str: "a text",
     list: "a list",
     bool: "true or false",
     Mapping: "an object",
@@ -83,6 +85,14 @@ def card_number(word: Any) -> int:
     if not isinstance(word, str) or word not in NUMBERS:
         raise NotUnderstood(f"'{word}' is no card; the cards are {', '.join(NUMBERS)}")
     return NUMBERS[word]
+
+
+def card_numbers(written: Mapping[str, Any], key: str) -> list[int]:
+    """Cards by their words, as they stand in a list under a key."""
+    words = written[key]
+    if not isinstance(words, list):
+        raise NotUnderstood(f"'{key}' is a list of cards, not {words!r}", f"key '{key}'")
+    return [card_number(word) for word in words]
 
 
 def build_state(given: Mapping[str, Any]) -> HeroesState:
@@ -128,8 +138,11 @@ def _set_tribes(state: HeroesState, given: Mapping[str, Any]) -> None:
     for letter, described in given.get("seats", {}).items():
         if not isinstance(described, Mapping):
             raise NotUnderstood("a seat is described by an object", f"key '{letter}'")
-        _known(described, SEAT_KEYS)
-        _sorted(described, _SEAT_SORTS)
+        try:
+            _known(described, SEAT_KEYS)
+            _sorted(described, _SEAT_SORTS)
+        except NotUnderstood as error:
+            raise error.at(f"seat '{letter}'") from error
         if "tribe" in described:
             if described["tribe"] not in TRIBES:
                 raise NotUnderstood(f"'{described['tribe']}' is no tribe; there are {', '.join(TRIBES)}")
@@ -143,8 +156,8 @@ def _table(state: HeroesState, given: Mapping[str, Any]) -> None:
     described = {seat_index(letter, len(state.players)): value for letter, value in seats.items()}
     for seat, player in enumerate(state.players):
         _seat(state, player, described.get(seat, {}))
-    for one, other in given.get("roads", []):
-        state.roads |= road_bit(seat_index(one, len(state.players)), seat_index(other, len(state.players)))
+    for pair in given.get("roads", []):
+        state.roads |= road_bit(*_joined(pair, len(state.players)))
     state.deck = [card_number(word) for word in reversed(given.get("deck", []))]
     state.discard = bytearray(len(KINDS))
     for word in given.get("discard", []):
@@ -160,6 +173,13 @@ def _table(state: HeroesState, given: Mapping[str, Any]) -> None:
         if count < 0:
             raise NotUnderstood(f"there are only {PIECE_COPIES[piece]} of the piece '{PIECE_WORDS[piece]}'")
     state.supply = bytearray(left)
+
+
+def _joined(pair: Any, players: int) -> tuple[int, int]:
+    """The two seats that a road joins."""
+    if not isinstance(pair, (list, str)) or len(pair) != 2 or pair[0] == pair[1]:
+        raise NotUnderstood(f'a road joins two seats, ["A", "B"], not {pair!r}', "key 'roads'")
+    return seat_index(pair[0], players), seat_index(pair[1], players)
 
 
 def _seat(state: HeroesState, player: Player, described: Mapping[str, Any]) -> None:
@@ -218,7 +238,7 @@ def _agenda(state: HeroesState, frames: list[HeroesFrame]) -> None:
         state.push(frame)
 
 
-def _set_stage(state: HeroesState, stage: Any) -> None:
+def _set_stage(state: HeroesState, stage: str) -> None:
     count = len(state.players)
     if stage in ("fair:draw", "fair:bidding"):
         state.turn = state.first

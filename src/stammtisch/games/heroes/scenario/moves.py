@@ -18,7 +18,7 @@ from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.getting_a_card import BeginMove
 from stammtisch.games.heroes.rules.special_resource import LayPhase, lay_refusal
 from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS
-from stammtisch.games.heroes.scenario.given import card_number, seat_index
+from stammtisch.games.heroes.scenario.given import card_number, card_numbers, seat_index
 from stammtisch.games.heroes.scenario.step import Step
 
 
@@ -94,7 +94,7 @@ def lay(step: Step) -> None:
 
 def discard(step: Step) -> None:
     """Lay down the cards beyond five."""
-    cards = [card_number(word) for word in step.written["cards"]]
+    cards = card_numbers(step.written, "cards")
     _to_phase(step, DiscardPhase)
     frame = top(step.state) if step.state.agenda else None
     if isinstance(frame, DiscardPhase) and step.seat == frame.seat:

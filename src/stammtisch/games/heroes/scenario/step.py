@@ -23,7 +23,7 @@ from stammtisch.games.heroes.rules.windows import (
     ChooseEruption,
 )
 from stammtisch.games.heroes.rules.wishes import Wish
-from stammtisch.games.heroes.scenario.given import army_of, card_number, seat_index
+from stammtisch.games.heroes.scenario.given import army_of, card_numbers, seat_index
 from stammtisch.games.heroes.scenario.wish_numbers import WishNumbers
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 
@@ -118,11 +118,11 @@ class Step:
         self.state = position.state
         self.written = written
         self.answers: list[Mapping[str, Any]] = list(written.get("answers", []))
-        shuffles = [[card_number(word) for word in written["shuffle"]]] if "shuffle" in written else []
-        picks = [[card_number(word) for word in answer["random"]] for answer in self.answers if "random" in answer]
+        shuffles = [card_numbers(written, "shuffle")] if "shuffle" in written else []
+        picks = [card_numbers(answer, "random") for answer in self.answers if "random" in answer]
         self.answers = [answer for answer in self.answers if "random" not in answer]
         if "random" in written:
-            picks.append([card_number(word) for word in written["random"]])
+            picks.append(card_numbers(written, "random"))
         self.umpire = StepUmpire((), shuffles, picks)
 
     @property
@@ -189,7 +189,7 @@ class Step:
         self.answers.pop(0)
         use = said.get("use", "fortune" if said.get("fortune") else None)
         cards = {None: act.ACCEPT(), "fortune": act.FORTUNE_CARD(), "olympics": act.OLYMPICS_CARD()}
-        if use not in cards:
+        if use is not None and (not isinstance(use, str) or use not in cards):
             raise NotUnderstood(f"'{use}' answers no disaster; fortune, olympics or null does", "key 'use'")
         self.act(by, cards[use])
 

@@ -56,8 +56,8 @@ def _check_values(written: Mapping[str, Any]) -> None:
     used.
     """
     for key, value in written.items():
-        if key in _NUMBERS and type(value) is not int:
-            raise NotUnderstood(f"'{key}' is a whole number, not {value!r}", f"key '{key}'")
+        if key in _NUMBERS and (type(value) is not int or value < 0):
+            raise NotUnderstood(f"'{key}' is a whole number from 0, not {value!r}", f"key '{key}'")
         if key in _TRUTHS and type(value) is not bool:
             raise NotUnderstood(f"'{key}' is true or false, not {value!r}", f"key '{key}'")
         if (key in _LISTS or key in _LISTS_OF_OBJECTS) and not isinstance(value, list):
@@ -85,7 +85,7 @@ def do_step(position: Position, written: Mapping[str, Any]) -> None:
 
 def play_line(position: Position, seat: int, action: int, umpire: Umpire) -> None:
     """One action of a line of notation; a wish posted or changed so has its number too."""
-    engine.play(GAME, position.state, seat, action, umpire, stop_at_pause=False)
+    engine.play(GAME, position.state, seat, action, umpire)
     kind = kind_of(action)
     if kind == OFFER.number:
         position.wishes.post(Wish(seat, *OFFER.arguments(action)))
@@ -95,9 +95,9 @@ def play_line(position: Position, seat: int, action: int, umpire: Umpire) -> Non
     position.finish(umpire)
 
 
-def clock(position: Position, umpire: Umpire) -> None:
+def clock(position: Position, umpire: Umpire, stop_at_pause: bool) -> None:
     """The table's clock has run out."""
-    engine.time_up(GAME, position.state, umpire, stop_at_pause=True)
+    engine.time_up(GAME, position.state, umpire, stop_at_pause)
     position.finish(umpire)
 
 
