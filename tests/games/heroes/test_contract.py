@@ -11,9 +11,7 @@ from stammtisch.engine.game import OptionValue
 from stammtisch.games.heroes.game import GAME
 from stammtisch.games.heroes.table_options import TABLE_OPTIONS
 
-OTHER_VALUES = [
-    (option.name, value) for option in TABLE_OPTIONS for value in option.values if value != option.default
-]
+OTHER_VALUES = [(option.name, value) for option in TABLE_OPTIONS for value in option.values if value != option.default]
 
 
 @pytest.mark.parametrize("players", range(GAME.min_players, GAME.max_players + 1))
