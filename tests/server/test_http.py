@@ -340,33 +340,6 @@ def test_every_answer_carries_the_security_headers(ann: Browser) -> None:
     assert ann.get("/games").headers["cache-control"] == "no-store"
 
 
-def test_the_page_is_served_for_every_place_inside_it(tmp_path: Path) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>the page")
-    (static / "assets" / "index-1.js").write_text("console.log(1)")
-    (tmp_path / "secret.txt").write_text("secret")
-    with running(tmp_path, static=static) as site:
-        http = site.browser().http
-        for path in ("/", "/index.html", "/tables/abc", "/new"):
-            answer = http.get(path)
-            assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
-            assert answer.headers["cache-control"] == "no-cache"
-        script = http.get("/assets/index-1.js")
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert "immutable" in script.headers["cache-control"]
-        for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt", "//secret.txt"):
-            assert "secret" not in http.get(path).text
-
-
-def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
-    with running(tmp_path, static=tmp_path / "nothing") as site:
-        answer = site.browser().http.get("/")
-    assert answer.status_code == 200
-    assert "python3 run.py play" in answer.text
-    assert "<script" not in answer.text
-
-
 def test_a_table_that_is_locked_for_long_is_busy(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is held by a look that does not end, as a rule that hangs would hold it."""
     monkeypatch.setattr(rooms, "LOCK_SECONDS", 0.05)
