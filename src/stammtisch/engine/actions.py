@@ -17,12 +17,14 @@ from collections.abc import Iterable, Iterator
 
 KIND_BITS = 6
 KIND_MASK = (1 << KIND_BITS) - 1
+REMEMBERED_CODES = 4096
+"""How many codes of a kind are remembered: the same few are made again and again."""
 
 
 class ActionKind:
     """One kind of action of a game: its name, its number and the fields of its arguments (name, width in bits)."""
 
-    __slots__ = ("_layout", "fields", "name", "number", "width")
+    __slots__ = ("_layout", "_made", "fields", "name", "number", "width")
 
     def __init__(self, name: str, number: int, fields: tuple[tuple[str, int], ...]) -> None:
         self.name = name
@@ -34,11 +36,16 @@ class ActionKind:
             layout.append((shift, (1 << width) - 1))
             shift += width
         self._layout = tuple(layout)
+        self._made: dict[tuple[int, ...], int] = {}
         self.width = shift
         """How many bits a code of this kind may use."""
 
     def __call__(self, *arguments: int) -> int:
         """The code of this kind with `arguments`, one int from 0 for each field; ValueError if one does not fit."""
+        made = self._made.get(arguments)
+        return self._make(arguments) if made is None else made
+
+    def _make(self, arguments: tuple[int, ...]) -> int:
         if len(arguments) != len(self._layout):
             raise ValueError(f"action '{self.name}' takes {len(self._layout)} arguments, not {len(arguments)}")
         code = self.number
@@ -46,6 +53,8 @@ class ActionKind:
             if not 0 <= value <= mask:
                 raise ValueError(f"action '{self.name}': {value} does not fit into 0..{mask}")
             code |= value << shift
+        if len(self._made) < REMEMBERED_CODES:
+            self._made[arguments] = code
         return code
 
     def arguments(self, code: int) -> tuple[int, ...]:

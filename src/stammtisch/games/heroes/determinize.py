@@ -22,7 +22,7 @@ def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
 
     Hand sizes, public counts and the cards that shown wishes prove are kept, and whoever asks for a road can pay for
     it. Sealed wishes, lists, drafts and standing orders of others are forgotten, a hidden line is put in another order,
-    and chance gets a key of its own.
+    and chance gets a key of its own. What comes out depends on `below` and on what `seat` may know, on nothing else.
     """
     twin = state.copy()
     twin.chance_key = below(1 << 62)
@@ -35,6 +35,7 @@ def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
     for cards in proven.values():
         for card in cards:
             pool.remove(card)
+    pool.sort()
     _pay_anew(twin, seat, pool, proven, below)
     _shuffle(pool, below)
     holdable = [card for card in pool if card <= FORTUNE]
@@ -97,7 +98,7 @@ def _hide_order(twin: HeroesState, answer: Answer, seat: int, below: Below) -> N
     battle = twin.agenda[-2]
     assert isinstance(battle, Battle)
     if battle.attacker != seat and twin.options.battle_order == "sealed":
-        line = list(battle.attack)
+        line = sorted(battle.attack)
         _shuffle(line, below)
         battle.attack = tuple(line)
 

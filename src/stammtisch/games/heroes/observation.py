@@ -34,7 +34,7 @@ class Tribe(NamedTuple):
     monument: int
     out: bool
     claim: int
-    armies: tuple[int, ...]
+    armies: bytes
     hand_size: int
 
 
@@ -135,7 +135,7 @@ def _tribe(player: Player) -> Tribe:
         player.monument,
         player.out,
         player.claim,
-        tuple(player.armies),
+        bytes(player.armies),
         hand_size,
     )
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW, kind_of
-from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS, mask_of
+from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS, kinds_in, mask_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.wishes import (
     EXCHANGE_LIMIT,
@@ -34,6 +34,12 @@ in form.
 """
 _DONE = DONE()
 TAKEN_CARD_SHIFT = TAKE.shift("card")
+
+
+@lru_cache(maxsize=1 << len(HOLDABLE))
+def simple_offers(held: int) -> tuple[int, ...]:
+    """The wishes that are listed for a hand with free cards of the kinds in the mask `held`."""
+    return tuple(action for kind in kinds_in(held) for action in SIMPLE_OFFERS[kind])
 
 
 @lru_cache(maxsize=10_000)
@@ -122,8 +128,7 @@ class FairBidding(HeroesFrame):
                 action = take_action(owner, give, want, to)
                 actions += [action | kind << TAKEN_CARD_SHIFT for kind in held if fitting >> kind & 1]
         actions = list(dict.fromkeys(actions))
-        for kind in held:
-            actions += SIMPLE_OFFERS[kind]
+        actions += simple_offers(held_mask)
         return actions
 
     def check(self, state: HeroesState, seat: int, action: int) -> Refusal | None:

@@ -223,7 +223,7 @@ def army_of(word: Any) -> int:
     return army_index(int(kind == "led"), PLACES.index(place or "home"))
 
 
-def army_words(armies: bytearray | tuple[int, ...]) -> list[str]:
+def army_words(armies: bytes | bytearray) -> list[str]:
     """Armies in words, as in `given`."""
     words = []
     for index, count in enumerate(armies):
