@@ -219,6 +219,12 @@ def test_a_reason_for_a_rule_that_has_a_test_is_refused(tmp_path: Path, monkeypa
         rule_report(game, tmp_path)
 
 
+def test_a_file_that_is_no_python_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tiny_game(tmp_path, monkeypatch, "x = 1\n  y = 2\n")
+    with pytest.raises(LedgerError, match=r"^tests/test_rooms\.py:2: this is no Python: unexpected indent$"):
+        rule_report(game, tmp_path)
+
+
 def test_misspelt_ids_are_found_in_code_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = tiny_game(tmp_path, monkeypatch, '# "tiny.a-01"\n\n# "tiny.a-07"\n')
     assert strays(game, tmp_path) == [Mention("tiny.a-07", "tests/test_rooms.py:3")]

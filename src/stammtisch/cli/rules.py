@@ -56,33 +56,13 @@ def rules(rule: str | None, untested: bool, as_json: bool) -> int:
 
 def _rows(of_game: Game[Any], tests_needed: bool) -> list[Row]:
     """The game's rules as `engine.ledger.rule_report` gives them; `tests` is None where they cannot be known."""
-    package = Path(inspect.getfile(type(of_game))).parent
     try:
-        root = ledgers.checkout(package)
+        root = ledgers.checkout(Path(inspect.getfile(type(of_game))).parent)
     except LedgerError:
         if tests_needed:
             raise
-        return _installed_rows(of_game, package)
+        return ledgers.installed_report(of_game)
     return ledgers.rule_report(of_game, root)
-
-
-def _installed_rows(of_game: Game[Any], package: Path) -> list[Row]:
-    ledger = ledgers.load(of_game.data_folder)
-    code: dict[str, list[str]] = {}
-    for mention in ledgers.mentions_in_code(ledger, package, package.parent):
-        code.setdefault(mention.rule, []).append(mention.place)
-    return [
-        {
-            "id": rule.id,
-            "text": rule.text,
-            "section": rule.section,
-            "source": rule.source,
-            "code": code.get(rule.id, []),
-            "tests": None,
-            "reason": ledger.reasons.get(rule.id),
-        }
-        for rule in ledger.rules.values()
-    ]
 
 
 def _only(rows: list[Row], rule: str) -> list[Row]:

@@ -12,7 +12,7 @@ import inspect
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -132,13 +132,20 @@ def _rule(entry: Mapping[str, Any], place: int) -> Rule:
 def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Mention]:
     """Ids in the docstrings of a game's package, and in its data files: where rules are carried out."""
     for path in sorted(package.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for line, name, text in _docstrings(tree, ()):
+        for line, name, text in _docstrings(_tree(path, root), ()):
             place = f"{path.relative_to(root)}:{line}" + (f" {name}" if name else "")
             yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(text)))
     for path in sorted(package.rglob("*.toml")):
         if path.name not in (LEDGER, UNTESTED):
             yield from _lines(ledger, path, root, {})
+
+
+def _tree(path: Path, root: Path) -> ast.Module:
+    """A Python file, parsed; LedgerError if it is none."""
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise LedgerError(f"{path.relative_to(root)}:{error.lineno}: this is no Python: {error.msg}") from error
 
 
 def _docstrings(node: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[int, str, str]]:
@@ -161,7 +168,7 @@ def _assigned(node: ast.AST) -> str:
 def mentions_in_tests(ledger: Ledger, tests: Path, root: Path) -> Iterator[Mention]:
     """Ids anywhere in the test files (`test_*.py`), and in the `rules` of cases that lie among them."""
     for path in sorted(tests.rglob("test_*.py")):
-        yield from _lines(ledger, path, root, _functions(ast.parse(path.read_text(encoding="utf-8"))))
+        yield from _lines(ledger, path, root, _functions(_tree(path, root)))
     for path in sorted(tests.rglob("*.json")):
         data = json.loads(path.read_text(encoding="utf-8"))
         for case in data.get("cases", ()) if isinstance(data, dict) else ():
@@ -195,14 +202,27 @@ def rule_report(game: Game[Any], root: Path | None = None) -> list[dict[str, Any
     see `Mention`), `reason` why it has no test, or None.
 
     `root` is the checkout of the project; found from the game's own place if it is not given. LedgerError if a reason
-    stands for a rule that has a test, or if there is no checkout with tests.
+    stands for a rule that has a test, if a file is no Python, or if there is no checkout with tests.
     """
     ledger = load(game.data_folder)
     code, tests = _mentions(game, ledger, root)
-    in_code, in_tests = _by_rule(code), _by_rule(tests)
+    in_tests = _by_rule(tests)
     for rule_id in ledger.reasons:
         if rule_id in in_tests:
             raise LedgerError(f"{UNTESTED}: '{rule_id}' has a test ({in_tests[rule_id][0]}), so the reason must go")
+    return _rows(ledger, _by_rule(code), in_tests)
+
+
+def installed_report(game: Game[Any]) -> list[dict[str, Any]]:
+    """The same for an installation without tests: `tests` is None, and the code is found from the game's own folder."""
+    ledger = load(game.data_folder)
+    package = _package(game)
+    return _rows(ledger, _by_rule(mentions_in_code(ledger, package, package.parent)), None)
+
+
+def _rows(
+    ledger: Ledger, in_code: Mapping[str, list[str]], in_tests: Mapping[str, list[str]] | None
+) -> list[dict[str, Any]]:
     return [
         {
             "id": rule.id,
@@ -210,7 +230,7 @@ def rule_report(game: Game[Any], root: Path | None = None) -> list[dict[str, Any
             "section": rule.section,
             "source": rule.source,
             "code": in_code.get(rule.id, []),
-            "tests": in_tests.get(rule.id, []),
+            "tests": None if in_tests is None else in_tests.get(rule.id, []),
             "reason": ledger.reasons.get(rule.id),
         }
         for rule in ledger.rules.values()
@@ -226,9 +246,13 @@ def strays(game: Game[Any], root: Path | None = None) -> list[Mention]:
 
 def _mentions(game: Game[Any], ledger: Ledger, root: Path | None) -> tuple[list[Mention], list[Mention]]:
     """Where the rules of a game are named in its code, and in the tests."""
-    package = Path(inspect.getfile(type(game))).parent
+    package = _package(game)
     root = root or checkout(package)
     return list(mentions_in_code(ledger, package, root)), list(mentions_in_tests(ledger, root / "tests", root))
+
+
+def _package(game: Game[Any]) -> Path:
+    return Path(inspect.getfile(type(game))).parent
 
 
 def checkout(package: Path) -> Path:
@@ -241,7 +265,7 @@ def checkout(package: Path) -> Path:
     raise LedgerError("which rules are tested can be told in a checkout of the project only; here are no tests")
 
 
-def _by_rule(mentions: list[Mention]) -> dict[str, list[str]]:
+def _by_rule(mentions: Iterable[Mention]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for mention in mentions:
         places = found.setdefault(mention.rule, [])
