@@ -47,6 +47,13 @@ def test_a_reader_is_told_the_same_in_lines(command: Command) -> None:
     assert any(line.startswith("  A random: ") for line in lines)
 
 
+def test_a_game_without_tribes_has_no_wins_by_tribe(command: Command) -> None:
+    figures = json.loads(command("simulate", "heroes", *SMALL, "--json").out)
+    assert "Wins by tribe:" in simulate.lines(figures)
+    figures["wins"]["tribe"] = {}
+    assert "Wins by tribe:" not in simulate.lines(figures)
+
+
 def test_options_of_the_table_reach_the_game(command: Command) -> None:
     ran = command(
         "simulate", "heroes", *SMALL, "--options", "hunger=one,battle_dice=2", "--options", "loss=any", "--json"

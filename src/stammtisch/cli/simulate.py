@@ -91,7 +91,8 @@ def lines(figures: dict[str, Any]) -> list[str]:
         verdict = "" if not row["clear"] else ", clearly more" if row["share"] > 1 / players else ", clearly less"
         reach = f"({row['low']:.1%} to {row['high']:.1%})"
         told.append(f"  {seat_letter(row['seat'])} {bot}: {won:g}, {row['share']:.1%} {reach}{verdict}")
-    told.append("Wins by tribe:")
+    if figures["wins"]["tribe"]:
+        told.append("Wins by tribe:")
     for tribe, won in figures["wins"]["tribe"].items():
         played = figures["tribe_games"][tribe]
         told.append(f"  {tribe}: {won:g} of {played} games, {won / played:.1%}")
