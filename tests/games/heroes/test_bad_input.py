@@ -195,3 +195,16 @@ def test_chance_that_a_step_does_not_dictate_or_has_too_much_of(tmp_path: Path) 
         ({"discard": ["iron"]}, [{"do": "tax", "by": "A", "shuffle": ["wood"]}], "does not hold the cards"),
     ):
         assert text in refused_scenario(tmp_path, given=given, when=when)
+
+
+@pytest.mark.parametrize("army", ["led", "bare@away"])
+def test_a_general_is_not_put_on_an_army_that_cannot_have_one(tmp_path: Path, army: str) -> None:
+    """aoh.base-09: an army that a step names is at home and has no general."""
+    path = tmp_path / "general.json"
+    case = {
+        "given": {"seats": {"A": {"hand": ["iron", "gold"], "armies": ["bare", "led", "bare@away"]}}},
+        "when": [{"do": "build", "by": "A", "item": "general", "pay": ["iron", "gold"], "army": army}],
+        "then": {"error": "no_free_army"},
+    }
+    path.write_text(json.dumps({"game": "heroes", "cases": [{**GOOD, **case}]}), encoding="utf-8")
+    assert check([path]).data() == {"passed": 1, "failed": []}

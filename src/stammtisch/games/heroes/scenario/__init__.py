@@ -1,4 +1,4 @@
-"""Reading scenarios of Age of Heroes (the conventions stand in `docs/scenarios.md`): `given`, the steps, the values.
+"""Reading scenarios of Age of Heroes (the conventions stand in `docs/heroes.md`): `given`, the steps, the values.
 
 The reader reaches the rules only through the engine's own actions and the rules' own refusals: `war` attacks, sends and
 marches; `end` passes what is left of the move.

@@ -1,4 +1,4 @@
-"""The position of a scenario: `given`, and what it leaves out (see `docs/scenarios.md`)."""
+"""The position of a scenario: `given`, and what it leaves out (see `docs/heroes.md`)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from stammtisch.engine.options import IllegalAction, Refusal
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.heroes import actions as act
 from stammtisch.games.heroes.cards import special_of
-from stammtisch.games.heroes.pieces import PIECE_WORDS, ROAD
+from stammtisch.games.heroes.pieces import GENERAL, PIECE_WORDS, ROAD
 from stammtisch.games.heroes.rules.action import ActionPhase
 from stammtisch.games.heroes.rules.construction import RoadRequest
 from stammtisch.games.heroes.rules.discarding import DiscardPhase, excess, number_refusal, over_limit_refusal
@@ -18,8 +18,9 @@ from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.getting_a_card import BeginMove
 from stammtisch.games.heroes.rules.special_resource import LayPhase, lay_refusal
 from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS
-from stammtisch.games.heroes.scenario.given import card_number, card_numbers, seat_index
+from stammtisch.games.heroes.scenario.given import army_of, card_number, card_numbers, seat_index
 from stammtisch.games.heroes.scenario.step import Step
+from stammtisch.games.heroes.state import HOME, army_index
 
 
 def fair_open(step: Step) -> None:
@@ -41,7 +42,10 @@ def tax(step: Step) -> None:
 
 
 def build(step: Step) -> None:
-    """Build a piece; a road is asked for and answered."""
+    """Build a piece; a road is asked for and answered.
+
+    aoh.base-09: the rules put a general on an army at home that has none; a step that names another is refused.
+    """
     item = step.written["item"]
     if item not in PIECE_WORDS:
         raise NotUnderstood(f"'{item}' is no piece; there are {', '.join(PIECE_WORDS)}", "key 'item'")
@@ -50,6 +54,8 @@ def build(step: Step) -> None:
         raise NotUnderstood("a road leads to a neighbour", "key 'to'")
     to = seat_index(step.written["to"], len(step.state.players)) if piece == ROAD else 0
     step.act(step.seat, act.BUILD(piece, _payment(step.written["pay"]), to))
+    if "army" in step.written and (piece != GENERAL or army_of(step.written["army"]) != army_index(0, HOME)):
+        raise IllegalAction(Refusal("no_free_army", "aoh.base-09", {"army": step.written["army"]}))
     if isinstance(top(step.state), RoadRequest):
         step.act(to, act.APPROVE() if step.written.get("approve") else act.REFUSE())
 

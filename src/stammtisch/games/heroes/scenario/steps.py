@@ -1,4 +1,4 @@
-"""The verbs of a scenario and how each is carried out (see `docs/scenarios.md`).
+"""The verbs of a scenario and how each is carried out (see `docs/heroes.md`).
 
 Dice, shuffles and random cards come from the step; decisions asked for while it runs come from its `answers`. What a
 case does not answer happens without any card: a disaster strikes, spoils are taken whole.

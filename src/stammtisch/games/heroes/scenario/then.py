@@ -1,4 +1,4 @@
-"""The values of a scenario: every key of `then` (see `docs/scenarios.md`)."""
+"""The values of a scenario: every key of `then` (see `docs/heroes.md`)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def read_key(position: Position, key: str) -> Any:
     parts = key.split(".")
     state = position.state
     if len(parts) == 1:
-        if key not in _PLAIN:
+        if key not in TABLE_KEYS:
             raise NotUnderstood(
-                f"no such key; known are {', '.join(sorted(_PLAIN))}, SEAT.x, supply.x, fresh.x, view.SEAT.x"
+                f"no such key; known are {', '.join(sorted(TABLE_KEYS))}, SEAT.x, supply.x, fresh.x, view.SEAT.x"
             )
-        return _PLAIN[key](position)
+        return TABLE_KEYS[key](position)
     first = parts[0]
     if first == "supply" and len(parts) == 2 and parts[1] in PIECE_WORDS:
         return state.supply[PIECE_WORDS.index(parts[1])]
@@ -53,12 +53,12 @@ def hand_words(hand: bytes | bytearray) -> list[str]:
 
 def _of_seat(state: HeroesState, seat: int, name: str) -> Any:
     player = state.players[seat]
-    if name not in _SEAT:
-        raise NotUnderstood(f"no such key of a seat; known are {', '.join(sorted(_SEAT))}")
-    return _SEAT[name](state, seat, player)
+    if name not in SEAT_VALUES:
+        raise NotUnderstood(f"no such key of a seat; known are {', '.join(sorted(SEAT_VALUES))}")
+    return SEAT_VALUES[name](state, seat, player)
 
 
-_SEAT: Mapping[str, Callable[[HeroesState, int, Player], Any]] = {
+SEAT_VALUES: Mapping[str, Callable[[HeroesState, int, Player], Any]] = {
     "tribe": lambda state, seat, player: TRIBES[player.tribe],
     "hand": lambda state, seat, player: hand_words(player.hand),
     "hand_size": lambda state, seat, player: player.cards,
@@ -159,7 +159,7 @@ def _winner(position: Position) -> str | None:
     return None if position.state.winner == NOBODY else seat_letter(position.state.winner)
 
 
-_PLAIN: Mapping[str, Callable[[Position], Any]] = {
+TABLE_KEYS: Mapping[str, Callable[[Position], Any]] = {
     "stage": lambda position: GAME.stage(position.state),
     "turn": lambda position: seat_letter(position.state.turn),
     "first": lambda position: seat_letter(position.state.first),
@@ -198,9 +198,9 @@ def _view(position: Position, viewer: int, path: Sequence[str]) -> Any:
     seat = seat_index(path[0], len(position.state.players))
     if path[1] in ("line", "forces") and observation.war is None:
         return _fought(position, viewer, seat, path[1])
-    if path[1] not in _VIEW:
-        raise NotUnderstood(f"no such key of a view; known are {', '.join(sorted(_VIEW))}")
-    return _VIEW[path[1]](observation, seat)
+    if path[1] not in VIEW_VALUES:
+        raise NotUnderstood(f"no such key of a view; known are {', '.join(sorted(VIEW_VALUES))}")
+    return VIEW_VALUES[path[1]](observation, seat)
 
 
 def _view_spoils(position: Position, viewer: int, name: str) -> Any:
@@ -249,7 +249,7 @@ def _view_forces(observation: Observation, seat: int) -> list[str] | None:
     return None if war.defence is None else forces_words(war.defence)
 
 
-_VIEW: Mapping[str, Callable[[Observation, int], Any]] = {
+VIEW_VALUES: Mapping[str, Callable[[Observation, int], Any]] = {
     "hand": lambda observation, seat: (
         hand_words(observation.hand) if seat == observation.seat and observation.hand is not None else None
     ),
