@@ -58,7 +58,6 @@ class Promises:
 
     `unsaved`: slots that are derived from others and need not be saved. `forgotten`: kinds of events whose facts
     everybody may learn though no observation keeps them. `most_decisions`: a random game ends within so many.
-    `most_steps`: the agenda asks somebody within so many.
     """
 
     unsaved: frozenset[str] = frozenset()

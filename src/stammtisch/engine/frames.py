@@ -5,11 +5,9 @@ Only the frame on top acts. It either *asks* (some seats must decide) or *procee
 is short:
 
 1. The frame on top names its `deciders`. If there are any, the table waits: the seats get their `legal_actions`; an
-action that arrives is checked by
-   `refusal` and carried out by `apply`.
+   action that arrives is checked by `refusal` and carried out by `apply`.
 2. If there are none, the frame `proceed`s: it does its own next step. It may push frames on top of itself (they come
-first; when they have ended the
-   loop comes back here), replace itself, or leave the agenda.
+   first; when they have ended the loop comes back here), replace itself, or leave the agenda.
 3. Back to 1, until somebody must decide or the agenda is empty: then the game is over.
 
 A frame is plain data: ids, small ints and tuples in slots that `fields` names in the saved order. It never holds a

@@ -53,7 +53,7 @@ def take_in(state: HeroesState, seat: int, card: int, umpire: Umpire) -> None:
 
 
 def lay_down(state: HeroesState, cards: list[int]) -> None:
-    """Cards that leave the game's front for the discard pile, face up."""
+    """Cards go to the discard pile, face up."""
     for card in cards:
         state.discard[card] += 1
 
