@@ -16,7 +16,7 @@ The rulebook's sections and the modules that carry them out:
 | aoh.est | Estimation of a battle Results | rules/duels.py, rules/lines.py |
 | aoh.win | Victory in battle | rules/spoils.py, rules/homecoming.py |
 | aoh.res | Deck of resources | cards.py, rules/resource_deck.py |
-| aoh.evt | events of that deck | rules/events.py, rules/windows.py, rules/disasters.py, rules/city.py, rules/orders.py |
+| aoh.evt | its events | rules/events.py, rules/windows.py, rules/disasters.py, rules/city.py, rules/orders.py |
 | aoh.base | Basic deck | pieces.py, rules/construction.py |
 | aoh.loss | Loss | rules/loss.py |
 | aoh.vict | Victory | rules/victory.py |
