@@ -106,6 +106,8 @@ HEROES_IN = (0, 0, 1, 1, 2)
 
 ANY_ARMY = 2
 """In `strike`: all able armies of the tribe (option earthquake = tribe)."""
+STRUCK = ("bare", "led", "all")
+"""What an Earthquake strikes, by the number in `strike`."""
 
 
 def kind_of(action: int) -> int:

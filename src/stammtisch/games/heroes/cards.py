@@ -22,6 +22,7 @@ SPECIAL = range(LIMESTONE, GRANITE + 1)
 EVENTS = range(HERO, FORTUNE + 1)
 HOLDABLE = range(IRON, FORTUNE + 1)
 """What a hand can hold and the fair can exchange (aoh.fair-27)."""
+PLAYED_WHEN_DRAWN = range(GROWTH, BARBARIANS + 1)
 DISASTERS = range(EARTHQUAKE, BARBARIANS + 1)
 KINDS = range(BARBARIANS + 1)
 

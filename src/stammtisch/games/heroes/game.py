@@ -21,16 +21,18 @@ from stammtisch.games.heroes.actions import (
     ORDER_OLYMPICS,
     ORDER_ROAD,
     ORDERS,
+    PURPOSES,
     kind_of,
 )
-from stammtisch.games.heroes.cards import KINDS, TRIBES, WORDS
+from stammtisch.games.heroes.cards import DISASTERS, EARTHQUAKE, KINDS, TRIBES, WORDS, special_of
 from stammtisch.games.heroes.determinize import determinize
 from stammtisch.games.heroes.free_actions import forms, sample
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECE_WORDS, ROAD
 from stammtisch.games.heroes.rules import FRAMES
 from stammtisch.games.heroes.rules.frame import misplaced, top
-from stammtisch.games.heroes.rules.orders import ALWAYS, HERO_WORDS, NEVER, ROAD_WORDS, give_order, order_refusal
+from stammtisch.games.heroes.rules.orders import ALWAYS, ASK, HERO_WORDS, NEVER, ROAD_WORDS, give_order, order_refusal
 from stammtisch.games.heroes.rules.preparation import MAX_PLAYERS, MIN_PLAYERS, new_state
+from stammtisch.games.heroes.rules.victory import condition
 from stammtisch.games.heroes.state import NOBODY, HeroesState, Player, road_pairs
 from stammtisch.games.heroes.table_options import TABLE_OPTIONS, read_options
 
@@ -82,10 +84,9 @@ class Heroes(Game[HeroesState]):
         """aoh.vict-01, aoh.vict-02, aoh.vict-03: who won, by `cities`, `monument` or as `last_tribe`."""
         if state.winner == NOBODY:
             return None
-        player = state.players[state.winner]
         if len(state.living()) == 1:
             return Result((state.winner,), "last_tribe")
-        return Result((state.winner,), "cities" if player.cities >= 5 else "monument")
+        return Result((state.winner,), condition(state.players[state.winner]))
 
     def side(self, state: HeroesState, seat: int) -> str:
         """The word of the seat's tribe."""
@@ -103,8 +104,8 @@ class Heroes(Game[HeroesState]):
                 cards[kind] += count
             for kind in player.pending:
                 cards[kind] += 1
-            cards[WORDS.index("earthquake")] += player.earthquakes
-            cards[5 + player.tribe] += player.monument
+            cards[EARTHQUAKE] += player.earthquakes
+            cards[special_of(player.tribe)] += player.monument
             pieces[CITY] += player.cities
             pieces[ARMY] += sum(player.armies)
             pieces[GENERAL] += sum(player.armies[1::2])
@@ -165,8 +166,9 @@ class Heroes(Game[HeroesState]):
         if state.players[seat].out:
             return []
         actions = [ORDER_NOTHING(), *(ORDER_HEROES(value) for value in range(len(HERO_WORDS)))]
-        actions += [ORDER_FORTUNE(disaster, value) for disaster in range(4) for value in (0, NEVER, ALWAYS)]
-        actions += [ORDER_OLYMPICS(purpose, value) for purpose in range(3) for value in (0, NEVER, ALWAYS)]
+        values = (ASK, NEVER, ALWAYS)
+        actions += [ORDER_FORTUNE(disaster, value) for disaster in range(len(DISASTERS)) for value in values]
+        actions += [ORDER_OLYMPICS(purpose, value) for purpose in range(len(PURPOSES)) for value in values]
         others = [other for other in range(len(state.players)) if other != seat]
         return actions + [ORDER_ROAD(other, value) for other in others for value in range(len(ROAD_WORDS))]
 

@@ -11,14 +11,13 @@ from collections.abc import Callable
 
 from stammtisch.engine.notation import seat_letter, seat_of
 from stammtisch.games.heroes import actions as act
-from stammtisch.games.heroes.actions import CODEC, OTHER, PURPOSES, UNITS
+from stammtisch.games.heroes.actions import CODEC, OTHER, PURPOSES, STRUCK, UNITS
 from stammtisch.games.heroes.cards import CLASS_WORDS, CLASSES, DISASTERS, NUMBERS, WORDS
 from stammtisch.games.heroes.pieces import PIECE_WORDS
-from stammtisch.games.heroes.rules.orders import ALWAYS, AT_LEAST, HERO_WORDS, ROAD_WORDS, order_value
+from stammtisch.games.heroes.rules.orders import HERO_WORDS, ROAD_WORDS, order_value, order_word
 from stammtisch.games.heroes.state import NOBODY
 
 OTHER_WORD = "piece"
-STRUCK = ("bare", "led", "all")
 _FIXED = {
     "tax": act.TAX,
     "march": act.MARCH,
@@ -78,10 +77,6 @@ def _wish_words(give: int, want: int, to: int, shown: int) -> str:
     return f"{_card_word(give)} for {_want_words(want)}{_to_words(to)}{'' if shown else ' sealed'}"
 
 
-def _order_word(value: int) -> str:
-    return ("ask", "never", "always")[value] if value <= ALWAYS else str(value - AT_LEAST)
-
-
 # --- action -> line ---------------------------------------------------------------------------------------------------
 
 
@@ -125,10 +120,8 @@ _WRITERS: dict[int, Callable[..., str]] = {
         f"take {_wish_words(give, want, to, 1)} from {seat_letter(owner)} with {_card_word(card)}"
     ),
     act.WISH.number: lambda give, want, to: f"wish {_wish_words(give, want, to, 1)}",
-    act.ORDER_FORTUNE.number: lambda disaster, value: (
-        f"order fortune {WORDS[DISASTERS[disaster]]} {_order_word(value)}"
-    ),
-    act.ORDER_OLYMPICS.number: lambda purpose, value: f"order olympics {PURPOSES[purpose]} {_order_word(value)}",
+    act.ORDER_FORTUNE.number: lambda disaster, value: f"order fortune {WORDS[DISASTERS[disaster]]} {order_word(value)}",
+    act.ORDER_OLYMPICS.number: lambda purpose, value: f"order olympics {PURPOSES[purpose]} {order_word(value)}",
     act.ORDER_HEROES.number: lambda value: f"order heroes {HERO_WORDS[value]}",
     act.ORDER_ROAD.number: lambda seat, value: f"order road {seat_letter(seat)} {ROAD_WORDS[value]}",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.games.heroes.actions import ANY_ARMY, PURPOSES
+from stammtisch.games.heroes.actions import ANY_ARMY, PURPOSES, STRUCK
 from stammtisch.games.heroes.cards import EARTHQUAKE, TRIBES, WORDS, counted, kinds_in, special_of
 from stammtisch.games.heroes.observation import Disaster, Observation, War, neighbours
 from stammtisch.games.heroes.pieces import PIECE_WORDS
@@ -109,7 +109,5 @@ def _disaster(disaster: Disaster) -> dict[str, Any]:
     return {
         "card": WORDS[disaster.card],
         "victim": None if disaster.victim == NOBODY else disaster.victim,
-        "army": ("bare", "led", "all")[disaster.army]
-        if disaster.card == EARTHQUAKE and disaster.army <= ANY_ARMY
-        else None,
+        "army": STRUCK[disaster.army] if disaster.card == EARTHQUAKE and disaster.army <= ANY_ARMY else None,
     }

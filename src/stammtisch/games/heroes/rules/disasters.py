@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.actions import ANY_ARMY
+from stammtisch.games.heroes.actions import ANY_ARMY, STRUCK
 from stammtisch.games.heroes.cards import EARTHQUAKE, GRAIN, USUAL, WORDS, spread
 from stammtisch.games.heroes.pieces import CITY
 from stammtisch.games.heroes.rules.loss import check_any
 from stammtisch.games.heroes.rules.resource_deck import lay_from_hand
-from stammtisch.games.heroes.state import HOME, QUAKED, HeroesState, army_index
+from stammtisch.games.heroes.state import HOME, QUAKED, HeroesState, Player, army_index
 
 BARBARIANS_TAKE = 2
 
@@ -30,7 +30,7 @@ def strike(state: HeroesState, victim: int, army: int, umpire: Umpire) -> None:
         struck += count
     state.discard[EARTHQUAKE] -= 1
     player.earthquakes += 1
-    umpire.announce("earthquake_struck", {"seat": victim, "army": ("bare", "led", "all")[army], "armies": struck})
+    umpire.announce("earthquake_struck", {"seat": victim, "army": STRUCK[army], "armies": struck})
     check_any(state, umpire)
 
 
@@ -43,15 +43,25 @@ def erupt(state: HeroesState, victim: int, umpire: Umpire) -> None:
     check_any(state, umpire)
 
 
+def grain_at_stake(state: HeroesState, seat: int) -> int:
+    """aoh.evt.hunger-01, aoh.opt-10: what Hunger takes from a player: all grain cards, with `hunger = one` one."""
+    grain = state.players[seat].hand[GRAIN]
+    return min(grain, 1) if state.options.hunger == "one" else grain
+
+
+def usual_at_stake(player: Player) -> int:
+    """aoh.evt.barb-02, aoh.evt.barb-03: how many cards Barbarians take."""
+    return min(BARBARIANS_TAKE, sum(player.hand[kind] for kind in USUAL))
+
+
 def starve(state: HeroesState, shielded: Sequence[int], umpire: Umpire) -> None:
     """aoh.evt.hunger-01, aoh.evt.hunger-02, aoh.opt-10: every player not shielded lays down all grain (one with `hunger
     = one`), nothing else.
     """
     for seat in state.living():
-        grain = state.players[seat].hand[GRAIN]
-        if seat in shielded or not grain:
+        lost = grain_at_stake(state, seat)
+        if seat in shielded or not lost:
             continue
-        lost = 1 if state.options.hunger == "one" else grain
         umpire.announce("starved", {"seat": seat, "cards": lay_from_hand(state, seat, [GRAIN] * lost)})
     check_any(state, umpire)
 

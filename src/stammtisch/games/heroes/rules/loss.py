@@ -6,7 +6,7 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.cards import EARTHQUAKE, special_of
 from stammtisch.games.heroes.pieces import ARMY, FORTRESS, GENERAL, ROAD
 from stammtisch.games.heroes.rules.victory import check_last_tribe
-from stammtisch.games.heroes.state import NO_CLAIM, HeroesState, Player, road_pairs
+from stammtisch.games.heroes.state import NO_CLAIM, HeroesState, Player, road_bit, road_pairs
 
 MOVE_FRAME = "move"
 
@@ -46,7 +46,7 @@ def _give_back(state: HeroesState, seat: int) -> None:
     player.claim = NO_CLAIM
     for one, other in road_pairs(state.roads):
         if seat in (one, other):
-            state.roads &= ~(1 << (one * 6 + other))
+            state.roads &= ~road_bit(one, other)
             state.supply[ROAD] += 1
 
 

@@ -21,6 +21,7 @@ AT_LEAST = 2
 """An order with value AT_LEAST + k acts if at least k, one or more, are at stake; with none it is ALWAYS."""
 HIGHEST = AT_LEAST + 60
 
+ORDER_WORDS = ("ask", "never", "always")
 HERO_WORDS = ("ask", "never", "army", "general")
 ROAD_WORDS = ("ask", "yes", "no")
 _FORTUNE, _OLYMPICS, _HEROES, _ROAD = 0, 4, 7, 8
@@ -108,12 +109,12 @@ def orders_in_words(orders: tuple[int, ...]) -> dict[str, Any]:
     """Standing orders as the scenario format writes them; what is left out is asked."""
     told: dict[str, Any] = {}
     fortune = {
-        WORDS[card]: _amount(orders[_FORTUNE + card - EARTHQUAKE])
+        WORDS[card]: _told(orders[_FORTUNE + card - EARTHQUAKE])
         for card in DISASTERS
         if orders[_FORTUNE + card - EARTHQUAKE]
     }
     olympics = {
-        purpose: _amount(orders[_OLYMPICS + number])
+        purpose: _told(orders[_OLYMPICS + number])
         for number, purpose in enumerate(act.PURPOSES)
         if orders[_OLYMPICS + number]
     }
@@ -129,16 +130,21 @@ def orders_in_words(orders: tuple[int, ...]) -> dict[str, Any]:
     return told
 
 
-def _amount(value: int) -> str | int:
-    return ("ask", "never", "always")[value] if value <= ALWAYS else value - AT_LEAST
+def _told(value: int) -> str | int:
+    return ORDER_WORDS[value] if value <= ALWAYS else value - AT_LEAST
+
+
+def order_word(value: int) -> str:
+    """The value of an order as one word: `ask`, `never`, `always` or from how many at stake on."""
+    return str(_told(value))
 
 
 def order_value(word: str | int) -> int:
     """`ask`, `never`, `always` or a number of things at stake, as the value of an order; ValueError names what would be
     right.
     """
-    if word in ("ask", "never", "always"):
-        return ("ask", "never", "always").index(str(word))
+    if word in ORDER_WORDS:
+        return ORDER_WORDS.index(str(word))
     if str(word).isdigit() and 1 <= int(word) <= HIGHEST - AT_LEAST:
         return AT_LEAST + int(word)
     raise ValueError(f"'{word}' is no order: it is ask, never, always or a number from 1 to {HIGHEST - AT_LEAST}")

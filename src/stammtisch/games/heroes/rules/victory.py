@@ -14,6 +14,11 @@ def fulfils(player: Player) -> bool:
     return player.cities >= CITIES_TO_WIN or player.monument >= MONUMENT_CARDS
 
 
+def condition(player: Player) -> str:
+    """aoh.vict-02, aoh.vict-03: which of the two a player who fulfils one has: `cities`, else `monument`."""
+    return "cities" if player.cities >= CITIES_TO_WIN else "monument"
+
+
 def note_claim(state: HeroesState, seat: int, umpire: Umpire) -> None:
     """aoh.vict-04, aoh.opt-15: reaching a condition does not win at once; the last move begins and is announced.
 
@@ -22,7 +27,7 @@ def note_claim(state: HeroesState, seat: int, umpire: Umpire) -> None:
     player = state.players[seat]
     if player.claim == NO_CLAIM and fulfils(player):
         player.claim = NEW_CLAIM
-        umpire.announce("last_move", {"seat": seat, "by": "cities" if player.cities >= CITIES_TO_WIN else "monument"})
+        umpire.announce("last_move", {"seat": seat, "by": condition(player)})
 
 
 def claimants(state: HeroesState) -> list[int]:
@@ -51,7 +56,7 @@ def check_at_start_of_move(state: HeroesState, seat: int, umpire: Umpire) -> boo
     if state.options.claim_needs_round == "on" and player.claim == NEW_CLAIM:
         umpire.announce("claim_goes_on", {"seat": seat})
         return False
-    win(state, seat, "cities" if player.cities >= CITIES_TO_WIN else "monument", umpire)
+    win(state, seat, condition(player), umpire)
     return True
 
 

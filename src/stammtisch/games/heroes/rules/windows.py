@@ -10,7 +10,16 @@ from collections.abc import Sequence
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.actions import ACCEPT, ANY_ARMY, ERUPT, FORTUNE_CARD, OLYMPICS_CARD, STRIKE, kind_of
+from stammtisch.games.heroes.actions import (
+    ACCEPT,
+    ANY_ARMY,
+    ERUPT,
+    FORTUNE_CARD,
+    OLYMPICS_CARD,
+    STRIKE,
+    STRUCK,
+    kind_of,
+)
 from stammtisch.games.heroes.cards import (
     BARBARIANS,
     EARTHQUAKE,
@@ -19,7 +28,6 @@ from stammtisch.games.heroes.cards import (
     GRAIN,
     HUNGER,
     OLYMPICS,
-    USUAL,
     WORDS,
 )
 from stammtisch.games.heroes.rules.disasters import (
@@ -29,12 +37,13 @@ from stammtisch.games.heroes.rules.disasters import (
     plunder_by_barbarians,
     starve,
     strike,
+    usual_at_stake,
 )
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.orders import fortune_order
 from stammtisch.games.heroes.rules.resource_deck import lay_from_hand
 from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
-from stammtisch.games.heroes.state import HOME, HeroesState, Player, army_index
+from stammtisch.games.heroes.state import HOME, HeroesState, army_index
 
 _ACCEPT, _FORTUNE, _OLYMPICS = ACCEPT(), FORTUNE_CARD(), OLYMPICS_CARD()
 UNANSWERED, NO, YES = range(3)
@@ -52,7 +61,7 @@ def earthquake_targets(state: HeroesState, drawer: int) -> list[int]:
         if seat == drawer:
             continue
         if state.options.earthquake == "tribe":
-            if armies[0] or armies[1]:
+            if state.players[seat].able_armies():
                 targets.append(STRIKE(seat, ANY_ARMY))
         else:
             targets += [STRIKE(seat, led) for led in (0, 1) if armies[army_index(led, HOME)]]
@@ -68,11 +77,6 @@ def _nearness(state: HeroesState, seat: int) -> int:
     """How near a tribe is to winning: the better of its cities and its monument, in steps of five."""
     player = state.players[seat]
     return max(player.cities * MONUMENT_CARDS, player.monument * CITIES_TO_WIN)
-
-
-def _usual_at_stake(player: Player) -> int:
-    """aoh.evt.barb-02, aoh.evt.barb-03: how many cards Barbarians would take."""
-    return min(BARBARIANS_TAKE, sum(player.hand[kind] for kind in USUAL))
 
 
 def _answer_to(ordered: bool | None) -> int:
@@ -108,9 +112,7 @@ class ChooseEarthquake(HeroesFrame):
         """aoh.evt.int-01: the target is known; its owner may answer before the effect."""
         state.agenda.pop()
         target, army = STRIKE.arguments(action)
-        umpire.announce(
-            "aimed", {"seat": seat, "card": WORDS[EARTHQUAKE], "target": target, "army": ("bare", "led", "all")[army]}
-        )
+        umpire.announce("aimed", {"seat": seat, "card": WORDS[EARTHQUAKE], "target": target, "army": STRUCK[army]})
         state.push(AnswerStroke(state, target, EARTHQUAKE, army))
 
     def default(self, state: HeroesState, seat: int) -> int:
@@ -236,7 +238,7 @@ class AnswerBarbarians(HeroesFrame):
     def __init__(self, state: HeroesState, seat: int) -> None:
         self.seat = seat
         player = state.players[seat]
-        self.ordered = _answer_to(fortune_order(player, BARBARIANS, _usual_at_stake(player)))
+        self.ordered = _answer_to(fortune_order(player, BARBARIANS, usual_at_stake(player)))
 
     def deciders(self, state: HeroesState) -> Sequence[int]:
         """The drawer, unless a standing order has answered."""
@@ -271,7 +273,7 @@ class AnswerBarbarians(HeroesFrame):
     def default(self, state: HeroesState, seat: int) -> int:
         """Decision D05: Fortune if two usual cards would be at stake, never Olympic Games."""
         player = state.players[seat]
-        return _FORTUNE if player.hand[FORTUNE] and _usual_at_stake(player) >= BARBARIANS_TAKE else _ACCEPT
+        return _FORTUNE if player.hand[FORTUNE] and usual_at_stake(player) >= BARBARIANS_TAKE else _ACCEPT
 
 
 class AnswerHunger(HeroesFrame):

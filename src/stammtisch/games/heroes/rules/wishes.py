@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.cards import CLASS_WORDS, CLASSES, HOLDABLE, WORDS, kinds_in
+from stammtisch.games.heroes.cards import CLASS_WORDS, CLASSES, HOLDABLE, PLAYED_WHEN_DRAWN, WORDS, kinds_in, mask_of
 from stammtisch.games.heroes.rules.loss import check_any
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 
 EXCHANGE_LIMIT = 200
 """Exchanges a player in one fair: a technical guard against endless swapping by programs, not a rule."""
+_PLAYED_WHEN_DRAWN = mask_of(PLAYED_WHEN_DRAWN)
 
 
 class Wish(NamedTuple):
@@ -35,7 +36,8 @@ def tradable_refusal(give: int, want: int) -> Refusal | None:
     aoh.res-06: special resources of any tribe are among them, whoever gives or takes them.
     """
     if give not in HOLDABLE or not want or want & ~CLASSES["any"]:
-        return Refusal("not_tradable", "aoh.fair-27" if give in HOLDABLE and want & 0x7C000 else "aoh.fair-12")
+        wants_event = give in HOLDABLE and want & _PLAYED_WHEN_DRAWN
+        return Refusal("not_tradable", "aoh.fair-27" if wants_event else "aoh.fair-12")
     return None
 
 

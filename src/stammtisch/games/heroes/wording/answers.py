@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message
+from stammtisch.games.heroes.actions import STRUCK
 from stammtisch.games.heroes.cards import EARTHQUAKE
-from stammtisch.games.heroes.notation import STRUCK
 from stammtisch.games.heroes.rules.battles import Answer
 from stammtisch.games.heroes.rules.construction import RoadRequest
+from stammtisch.games.heroes.rules.disasters import grain_at_stake, usual_at_stake
 from stammtisch.games.heroes.rules.frame import top
 from stammtisch.games.heroes.rules.windows import AnswerBarbarians, AnswerHunger, AnswerStroke
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording.arguments import player, struck, yes_no
 from stammtisch.games.heroes.wording.described import Described, Descriptions, plain
 from stammtisch.games.heroes.wording.moves import last_card_warning
-from stammtisch.games.heroes.wording.stakes import grain_at_stake, usual_at_stake
 
 
 def _strike(state: HeroesState, seat: int, target: int, army: int) -> Described:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.options import Argument, Message
 from stammtisch.games.heroes.actions import PURPOSES
 from stammtisch.games.heroes.cards import DISASTERS, WORDS
-from stammtisch.games.heroes.rules.orders import ALWAYS, AT_LEAST, HERO_WORDS, ROAD_WORDS
+from stammtisch.games.heroes.rules.orders import ALWAYS, AT_LEAST, HERO_WORDS, ORDER_WORDS, ROAD_WORDS
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording.arguments import player
 from stammtisch.games.heroes.wording.described import Described, Descriptions, plain
@@ -14,7 +14,7 @@ from stammtisch.games.heroes.wording.described import Described, Descriptions, p
 def _amount(value: int) -> dict[str, Argument]:
     """`order`: ask, never, always, or `least`: only with at least `least` at stake."""
     if value <= ALWAYS:
-        return {"order": ("ask", "never", "always")[value], "least": 0}
+        return {"order": ORDER_WORDS[value], "least": 0}
     return {"order": "least", "least": value - AT_LEAST}
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from stammtisch.engine.options import Message
-from stammtisch.games.heroes.actions import PURPOSES
+from stammtisch.games.heroes.actions import PURPOSES, STRUCK
 from stammtisch.games.heroes.cards import EARTHQUAKE
-from stammtisch.games.heroes.notation import STRUCK
 from stammtisch.games.heroes.rules.action import NONE_YET, ActionPhase
 from stammtisch.games.heroes.rules.battles import Answer, Muster
 from stammtisch.games.heroes.rules.construction import RoadRequest
+from stammtisch.games.heroes.rules.disasters import grain_at_stake, usual_at_stake
 from stammtisch.games.heroes.rules.discarding import DiscardPhase, excess
 from stammtisch.games.heroes.rules.duels import Battle
 from stammtisch.games.heroes.rules.fair_board import FairBidding
@@ -30,7 +30,7 @@ from stammtisch.games.heroes.rules.windows import (
 )
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording.arguments import line, player, purpose, struck, units
-from stammtisch.games.heroes.wording.stakes import grain_at_stake, takeable, usual_at_stake
+from stammtisch.games.heroes.wording.stakes import takeable
 
 
 def prompt(state: HeroesState, seat: int) -> Message:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.games.heroes.cards import GRAIN, HERO, HOLDABLE, USUAL
-from stammtisch.games.heroes.rules.disasters import BARBARIANS_TAKE
+from stammtisch.games.heroes.cards import HERO, HOLDABLE
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.wishes import Wish, free_cards
 from stammtisch.games.heroes.state import HeroesState, Player
-
-
-def grain_at_stake(state: HeroesState, seat: int) -> int:
-    """aoh.evt.hunger-01, aoh.opt-10: how many grain cards Hunger takes from `seat`."""
-    grain = state.players[seat].hand[GRAIN]
-    return min(grain, 1) if state.options.hunger == "one" else grain
-
-
-def usual_at_stake(player: Player) -> int:
-    """aoh.evt.barb-02, aoh.evt.barb-03: how many cards Barbarians take."""
-    return min(BARBARIANS_TAKE, sum(player.hand[kind] for kind in USUAL))
 
 
 def most_units(player: Player) -> int:
