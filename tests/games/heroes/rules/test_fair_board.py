@@ -168,10 +168,12 @@ def test_two_hundred_exchanges_are_the_limit() -> None:
 
 
 def test_who_has_reached_the_limit_is_not_matched() -> None:
-    """aoh.fair-21: a standing wish of such a player is passed over."""
+    """aoh.fair-21, aoh.fair-25: a standing wish of such a player is passed over and cannot be taken."""
     table = fair(3, A=["iron", "gold"], B=["stone"], C=["wood"]).do("A offer gold for wood")
     frame = table.state.agenda[-1]
     assert isinstance(frame, FairBidding)
     frame.exchanges = (EXCHANGE_LIMIT, 0, 0)
+    assert table.refusal("C take gold for wood from A with wood") == Refusal("gone", "aoh.fair-25")
+    assert not [line for line in table.legal("C") if line.startswith("take")]
     table.do("C offer wood for gold")
     assert table.told("exchanged") == []

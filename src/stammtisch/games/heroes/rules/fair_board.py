@@ -124,7 +124,7 @@ class FairBidding(HeroesFrame):
         held_mask = mask_of(held)
         for owner, give, want, to, shown in self.wishes:
             fitting = want & held_mask & ~(1 << give)
-            if fitting and owner != seat and shown and to in (NOBODY, seat):
+            if fitting and owner != seat and shown and to in (NOBODY, seat) and self.exchanges[owner] < EXCHANGE_LIMIT:
                 action = take_action(owner, give, want, to)
                 actions += [action | kind << TAKEN_CARD_SHIFT for kind in held if fitting >> kind & 1]
         actions = list(dict.fromkeys(actions))
@@ -174,13 +174,16 @@ class FairBidding(HeroesFrame):
         """aoh.fair-25, aoh.fair-18: the own card is looked at first, then whether the wish is on the board, then
         whether it wants the card.
 
-        A wish that was matched, withdrawn, sealed or addressed elsewhere looks the same: gone.
+        A wish that was matched, withdrawn, sealed or addressed elsewhere looks the same: gone. So does one of a player
+        who has reached the limit of exchanges.
         """
         refused = tradable_refusal(card, CLASSES["any"]) or card_refusal(state, seat, card, self.wishes)
         if refused is not None:
             return refused
         named = Wish(owner, give, want, to, 1)
         if owner == seat or named not in self.wishes or not sees(named, seat):
+            return Refusal("gone", "aoh.fair-25")
+        if self.exchanges[owner] >= EXCHANGE_LIMIT:
             return Refusal("gone", "aoh.fair-25")
         if not fits(give, want, card, 1 << give):
             return Refusal("not_wanted", "aoh.fair-25", {"card": WORDS[card]})

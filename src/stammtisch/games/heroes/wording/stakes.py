@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.games.heroes.cards import HERO, HOLDABLE
 from stammtisch.games.heroes.rules.fair_board import FairBidding
-from stammtisch.games.heroes.rules.wishes import Wish, free_cards
+from stammtisch.games.heroes.rules.wishes import EXCHANGE_LIMIT, Wish, free_cards
 from stammtisch.games.heroes.state import HeroesState, Player
 
 
@@ -24,5 +24,7 @@ def takeable(state: HeroesState, seat: int, fair: FairBidding) -> list[Wish]:
     return [
         wish
         for wish in dict.fromkeys(fair.board(seat))
-        if wish.owner != seat and any(kind != wish.give and wish.want >> kind & 1 for kind in free)
+        if wish.owner != seat
+        and fair.exchanges[wish.owner] < EXCHANGE_LIMIT
+        and any(kind != wish.give and wish.want >> kind & 1 for kind in free)
     ]
