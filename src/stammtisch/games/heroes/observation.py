@@ -92,13 +92,22 @@ class Observation(NamedTuple):
     building: bool
 
 
-Scene = tuple[
-    tuple[Wish, ...], tuple[Wish, ...], int, tuple[int, ...], War | None, Disaster | None, tuple[int, int] | None,
-    tuple[int, ...], int, bool,
-]  # fmt: skip
-"""The last fields of an `Observation`, from `wishes` on: what the frame on top lets a seat see."""
+class Scene(NamedTuple):
+    """The last fields of an `Observation`, from `wishes` on: what the frame on top lets a seat see."""
 
-_QUIET: Scene = ((), (), 0, (), None, None, None, (), 0, False)
+    wishes: tuple[Wish, ...] = ()
+    wish_list: tuple[Wish, ...] = ()
+    done: int = 0
+    exchanges: tuple[int, ...] = ()
+    war: War | None = None
+    disaster: Disaster | None = None
+    road_asked: tuple[int, int] | None = None
+    draft: tuple[int, ...] = ()
+    asked: int = 0
+    building: bool = False
+
+
+_QUIET = Scene()
 
 
 def observe(state: HeroesState, seat: int | None) -> Observation:
@@ -145,35 +154,32 @@ def _tribe(player: Player) -> Tribe:
 
 def _bidding(state: HeroesState, top: FairBidding, seat: int | None) -> Scene:
     """aoh.fair-24: the wishes on the seat's board; who is done and how many exchanges were made is public."""
-    return (tuple(top.board(seat)), (), top.done, top.exchanges, *_QUIET[4:])
+    return Scene(tuple(top.board(seat)), done=top.done, exchanges=top.exchanges)
 
 
 def _lists(state: HeroesState, top: FairLists, seat: int | None) -> Scene:
     """aoh.opt-13: the own list; of the others only whether theirs is in."""
-    return ((), top.lists[seat] if seat is not None else (), top.handed_in, *_QUIET[3:])
+    return Scene(wish_list=top.lists[seat] if seat is not None else (), done=top.handed_in)
 
 
 def _action(state: HeroesState, top: ActionPhase, seat: int | None) -> Scene:
     """aoh.base-12, aoh.base-16: whom the mover has asked for a road, and whether construction has begun."""
-    return (*_QUIET[:8], top.asked, bool(top.action))
+    return Scene(asked=top.asked, building=bool(top.action))
 
 
 def _road(state: HeroesState, top: RoadRequest, seat: int | None) -> Scene:
     """aoh.base-11: who asks whom for a road."""
     phase = state.agenda[-2]
     assert isinstance(phase, ActionPhase)
-    return (*_QUIET[:6], (top.builder, top.neighbour), (), phase.asked, bool(phase.action))
-
-
-def _at_war(war: War | None, draft: tuple[int, ...]) -> Scene:
-    return ((), (), 0, (), war, None, None, draft, 0, False)
+    return Scene(road_asked=(top.builder, top.neighbour), asked=phase.asked, building=bool(phase.action))
 
 
 def _muster(state: HeroesState, top: Muster, seat: int | None) -> Scene:
     """aoh.battle-07: a muster is seen by the attacker alone."""
     if seat != top.seat:
         return _QUIET
-    return _at_war(War(top.seat, top.target, top.purpose, tuple(sorted(top.line)), top.line, None, -1), top.line)
+    war = War(top.seat, top.target, top.purpose, tuple(sorted(top.line)), top.line, None, -1)
+    return Scene(war=war, draft=top.line)
 
 
 def _answering(state: HeroesState, top: Answer, seat: int | None) -> Scene:
@@ -185,37 +191,33 @@ def _answering(state: HeroesState, top: Answer, seat: int | None) -> Scene:
     attack = battle.attack if seat == battle.attacker else None
     forces = tuple(sorted(battle.attack))
     war = War(battle.attacker, battle.target, battle.purpose, forces, attack, None, -1)
-    return _at_war(war, top.line if seat == top.seat else ())
+    return Scene(war=war, draft=top.line if seat == top.seat else ())
 
 
 def _battle(state: HeroesState, top: Battle, seat: int | None) -> Scene:
     """aoh.est-12: both orders are open once the defender has answered."""
     forces = tuple(sorted(top.attack))
-    return _at_war(War(top.attacker, top.target, top.purpose, forces, top.attack, top.defence, -1), ())
+    return Scene(war=War(top.attacker, top.target, top.purpose, forces, top.attack, top.defence, -1))
 
 
 def _spoils(state: HeroesState, top: Spoils, seat: int | None) -> Scene:
     """aoh.win-14: what is due is public."""
-    return _at_war(War(top.attacker, top.target, top.purpose, (), None, None, top.due), ())
-
-
-def _in_disaster(card: int, victim: int, army: int) -> Scene:
-    return ((), (), 0, (), None, Disaster(card, victim, army), *_QUIET[6:])
+    return Scene(war=War(top.attacker, top.target, top.purpose, (), None, None, top.due))
 
 
 def _stroke(state: HeroesState, top: AnswerStroke, seat: int | None) -> Scene:
     """aoh.evt.int-01: the target is known before the effect."""
-    return _in_disaster(top.disaster, top.seat, top.army if top.disaster == EARTHQUAKE else 0)
+    return Scene(disaster=Disaster(top.disaster, top.seat, top.army if top.disaster == EARTHQUAKE else 0))
 
 
 def _hunger(state: HeroesState, top: AnswerHunger, seat: int | None) -> Scene:
     """aoh.evt.hunger-01: Hunger strikes all."""
-    return _in_disaster(HUNGER, NOBODY, 0)
+    return Scene(disaster=Disaster(HUNGER, NOBODY, 0))
 
 
 def _barbarians(state: HeroesState, top: AnswerBarbarians, seat: int | None) -> Scene:
     """aoh.evt.barb-01: Barbarians strike their drawer."""
-    return _in_disaster(BARBARIANS, top.seat, 0)
+    return Scene(disaster=Disaster(BARBARIANS, top.seat, 0))
 
 
 _SCENES: dict[str, Callable[[HeroesState, Any, int | None], Scene]] = {
