@@ -35,7 +35,7 @@ def test_the_version_is_the_package_s(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["simulte"], "stammtisch: No such command 'simulte'"),
+        (["simulte"], "stammtisch: no command is called 'simulte'; there are: play, serve, simulate"),
         (["--fast"], "stammtisch: No such option"),
         (["simulate"], "stammtisch simulate: Missing argument 'GAME'"),
         (["simulate", "heroes", "--gmaes", "3"], "stammtisch simulate: No such option"),

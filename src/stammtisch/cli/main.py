@@ -58,6 +58,14 @@ class Subcommands(click.Group):
             command.params.append(_debug_option())
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments name first; UsageError that tells those there are if there is none such."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(f"no command is called '{args[0]}'; there are: {', '.join(COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the subcommand. A reader who closes the output early has read enough: that is no error."""
         try:
