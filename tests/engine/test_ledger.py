@@ -34,25 +34,15 @@ def tiny(folder: Path, *names: str, untested: str = "") -> Ledger:
 
 
 def test_a_rule_has_all_that_its_entry_says() -> None:
-    rule = load(GAME.data_folder).find("pebbles.round-02")
+    rule = load(GAME.data_folder).rules["pebbles.round-02"]
     assert (rule.section, rule.kind, rule.source) == ("Rounds", "option", "invented")
     assert (rule.option, rule.values, rule.default) == ("rounds", (2, 3), 2)
-    assert load(GAME.data_folder).find("pebbles.stake-02").depends == ("pebbles.stake-01", "pebbles.contest-01")
-    assert load(GAME.data_folder).find("pebbles.offer-01").numbers == {"offers": 2, "most": 3}
+    assert load(GAME.data_folder).rules["pebbles.stake-02"].depends == ("pebbles.stake-01", "pebbles.contest-01")
+    assert load(GAME.data_folder).rules["pebbles.offer-01"].numbers == {"offers": 2, "most": 3}
 
 
 def test_rules_stand_in_the_order_of_the_file(tmp_path: Path) -> None:
     assert list(tiny(tmp_path, "b-02", "a-01", "b-01").rules) == ["tiny.b-02", "tiny.a-01", "tiny.b-01"]
-
-
-def test_an_unknown_id_is_told_with_its_neighbours(tmp_path: Path) -> None:
-    known = tiny(tmp_path, "turn-01", "turn-02", "end-01")
-    with pytest.raises(
-        LedgerError, match=r"no rule has the id 'tiny\.turn-09'; there are tiny\.turn-01, tiny\.turn-02$"
-    ):
-        known.find("tiny.turn-09")
-    with pytest.raises(LedgerError, match=r"no rule has the id 'chess\.turn-01'$"):
-        known.find("chess.turn-01")
 
 
 def test_ids_are_matched_whole(tmp_path: Path) -> None:

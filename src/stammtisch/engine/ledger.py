@@ -69,14 +69,6 @@ class Ledger:
         self.reasons = reasons
         self._families = frozenset(rule.partition(".")[0] for rule in rules)
 
-    def find(self, rule_id: str) -> Rule:
-        """The rule with an id; LedgerError with the nearest ids if there is none."""
-        if rule_id in self.rules:
-            return self.rules[rule_id]
-        start = rule_id.rpartition("-")[0] or rule_id
-        near = [other for other in self.rules if other.startswith(start)][:5]
-        raise LedgerError(f"no rule has the id '{rule_id}'" + (f"; there are {', '.join(near)}" if near else ""))
-
     def ids_in(self, text: str) -> list[str]:
         """The words in a text that are or look like ids of this ledger, known or not."""
         return [word for word in WORD.findall(text) if "-" in word and word.partition(".")[0] in self._families]
