@@ -73,7 +73,7 @@ def test_what_is_wrong_in_a_ledger_is_told(tmp_path: Path, text: str, words: str
 
 def test_a_rule_may_depend_on_a_section_of_another_ledger(tmp_path: Path) -> None:
     (tmp_path / "ledger.toml").write_text(RULE.format(name="a-01", depends='["base:1.3"]'), encoding="utf-8")
-    assert load(tmp_path).find("tiny.a-01").depends == ("base:1.3",)
+    assert load(tmp_path).rules["tiny.a-01"].depends == ("base:1.3",)
 
 
 def test_a_ledger_that_is_not_there_is_told(tmp_path: Path) -> None:
