@@ -60,7 +60,7 @@ def force_refusal(player: Player) -> Refusal | None:
 
 
 def attack_actions(state: HeroesState, seat: int) -> list[int]:
-    """Decision D12: every living tribe and purpose (aoh.battle-13), if anything can be sent."""
+    """aoh.battle-13: decision D12, every other living tribe and every purpose, if anything can be sent."""
     if force_refusal(state.players[seat]) is not None:
         return []
     purposes = [purpose for purpose in range(3) if not _too_early(state, purpose)]

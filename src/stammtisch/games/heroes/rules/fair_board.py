@@ -61,7 +61,7 @@ def take_action(owner: int, give: int, want: int, to: int) -> int:
 
 
 class FairBidding(HeroesFrame):
-    """aoh.fair-07, aoh.fair-16, aoh.fair-19, aoh.fair-21: the open part of the fair.
+    """aoh.fair-16, aoh.fair-19, aoh.fair-21: the bidding of the fair.
 
     `wishes`: standing wishes, the oldest first (posting or changing makes one the youngest); `done`: bit mask of the
     seats that are done; `exchanges`: how many each seat has made in this fair.

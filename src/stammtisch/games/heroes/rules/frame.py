@@ -43,7 +43,7 @@ class HeroesFrame(Frame[HeroesState]):
 
 
 class Constructing(HeroesFrame):
-    """The frame on which construction goes on; a piece that comes into play tells it (aoh.base-16)."""
+    """aoh.base-16: the frame on which construction goes on; a piece that comes into play tells it."""
 
     __slots__ = ()
 

@@ -32,8 +32,8 @@ class BeginMove(HeroesFrame):
 
 
 def draw_one(state: HeroesState, seat: int, umpire: Umpire) -> None:
-    """aoh.move.1-01, aoh.move.1-02, aoh.move.1-03: one card is drawn in a move; one that must be played at once is
-    carried out and not replaced.
+    """aoh.move.1-01, aoh.move.1-02, aoh.move.1-03: one card is drawn, in phase 1 or as tax; one that must be played at
+    once is carried out and not replaced.
     """
     card = draw(state, umpire)
     if card == NO_CARD:

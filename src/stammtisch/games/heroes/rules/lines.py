@@ -18,9 +18,9 @@ AUTO_ORDER = (LED, BARE_HERO, BARE, HERO_HERO, HERO_ARMY)
 
 
 def left_over(player: Player, line: Sequence[int]) -> tuple[int, int, int]:
-    """What a player could still put into a line: bare armies, led armies (at home and able), Heroes in hand.
+    """aoh.battle-10, aoh.win-11: what a player could still put into a line: bare armies, led armies, Heroes in hand.
 
-    aoh.battle-10, aoh.win-11: armies under an Earthquake and armies that are away are not among them, on either side.
+    Armies under an Earthquake and armies that are away are not among them, on either side.
     """
     heroes = sum(HEROES_IN[unit] for unit in line)
     bare = sum(1 for unit in line if unit in (BARE, BARE_HERO))

@@ -80,9 +80,7 @@ class Spoils(HeroesFrame):
         self._take(state, 0, umpire)
 
     def _take(self, state: HeroesState, count: int, umpire: Umpire) -> None:
-        """The spoils change hands, the survivors come home or stay away, then a loss is checked (aoh.win-13,
-        aoh.loss-06).
-        """
+        """aoh.win-13, aoh.loss-06: spoils change hands, survivors come home or stay away, then a loss is checked."""
         state.agenda.pop()
         if self.purpose == CONQUEST:
             _take_cities(state, self.attacker, self.target, count, umpire)

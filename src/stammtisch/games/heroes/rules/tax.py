@@ -73,7 +73,7 @@ class TaxCollection(HeroesFrame):
         return twin
 
     def proceed(self, state: HeroesState, umpire: Umpire) -> None:
-        """Draw the next card, or end; aoh.opt-14: a tax without a city is checked for a loss after its draw."""
+        """aoh.opt-14: the next card, or the end; a tax without a city is checked for a loss after its draw."""
         if self.left:
             self.left -= 1
             draw_one(state, self.seat, umpire)
