@@ -12,9 +12,8 @@ import pytest
 
 from stammtisch.engine.game import OptionValue
 from stammtisch.games.heroes import GAME
-from stammtisch.games.heroes.actions import CODEC, PURPOSES, UNITS
+from stammtisch.games.heroes.actions import CODEC, PURPOSES, STRUCK, UNITS
 from stammtisch.games.heroes.cards import CLASSES, TRIBES, WORDS
-from stammtisch.games.heroes.notation import STRUCK
 from stammtisch.games.heroes.pieces import PIECE_WORDS
 from stammtisch.games.heroes.table_options import TABLE_OPTIONS
 from stammtisch.games.heroes.wording.events import SILENT, SPECIAL
