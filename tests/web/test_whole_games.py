@@ -29,15 +29,19 @@ def said_besides(said: str, log: list[str]) -> str:
     """
     sentences = [line for line in log if not OFFERS.match(line)]
     spoken = COUNTS.sub("", said)
+    furthest, stuck = len(spoken) + 1, ""
     for first in range(len(sentences)):
         rest = spoken
         for sentence in sentences[first:]:
-            before, found, rest = rest.partition(sentence)
+            before, found, after = rest.partition(sentence)
             if not found or before.strip():
+                if len(rest) < furthest:
+                    furthest, stuck = len(rest), f"the log goes on with {sentence!r}, but said was {rest[:300]!r}"
                 break
+            rest = after
         else:
             return rest.strip()
-    return f"not the log's sentences, each once and in order: {spoken}"
+    return f"not the log's sentences, each once and in order: {stuck}"
 
 
 @pytest.mark.slow
