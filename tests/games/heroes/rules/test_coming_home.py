@@ -13,7 +13,7 @@ def test_home_away_and_free() -> None:
     assert table.armies("A") == ["bare", "bare", "bare", "led", "led@away"]
     assert table.told("armies_home") == [{"seat": 0, "armies": 2}]
     assert table.told("armies_freed") == [{"seat": 0, "armies": 1}]
-    assert table.state.discard[EARTHQUAKE] == 1
+    assert (table.state.discard[EARTHQUAKE], table.player("A").earthquakes) == (1, 0)
 
 
 def test_nothing_to_bring_home_is_not_told() -> None:
