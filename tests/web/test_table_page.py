@@ -119,7 +119,7 @@ def test_the_keys_answer_in_words_and_are_letters_again_in_a_text_field(page: Pa
         expect(player.decision.get_by_role("heading", level=2)).to_be_focused()
 
 
-def test_a_wish_is_read_back_posted_by_keyboard_and_taken_back(page: Page, serve: Serve) -> None:
+def test_a_wish_is_read_back_posted_by_keyboard_and_withdrawn(page: Page, serve: Serve) -> None:
     with serve("undo") as address:
         player = NoSightPlayer(page, "undo")
         player.sit_down(address, players=3)
@@ -132,14 +132,14 @@ def test_a_wish_is_read_back_posted_by_keyboard_and_taken_back(page: Page, serve
         expect(post).to_have_accessible_description(re.compile(r"^You give: .*; .*: Marble\.$", re.IGNORECASE))
         before = page.get_by_role("log", name="Game log").inner_text()
         page.keyboard.press("Enter")
-        undo = page.get_by_role("button", name=re.compile("^Undo: You"))
-        expect(undo).to_be_visible()
-        assert page.get_by_role("log", name="Game log").inner_text() != before
-        page.keyboard.press("Escape")
-        page.keyboard.press("u")
-        expect(page.get_by_role("log", name="Game log")).to_contain_text("You took the last action back.")
-        expect(page.get_by_role("log", name="Game log")).to_contain_text("(taken back)")
+        withdraw = player.decision.get_by_role("button", name=re.compile("^Withdraw"))
+        expect(withdraw).to_be_visible()
+        listed = next(option for option in player.options() if option.startswith("Withdraw"))
         expect(page.get_by_role("button", name="Nothing to undo")).to_be_visible()
+        assert page.get_by_role("log", name="Game log").inner_text() != before
+        player.by_list(listed)
+        expect(page.get_by_role("log", name="Game log")).to_contain_text("You no longer offer")
+        expect(withdraw).not_to_be_visible()
 
 
 def test_reload_in_mid_game_loses_nothing(page: Page, serve: Serve) -> None:

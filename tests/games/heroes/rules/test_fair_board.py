@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from stammtisch.engine.game import play
 from stammtisch.engine.options import Refusal
+from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.cards import HOLDABLE, WORDS
+from stammtisch.games.heroes.game import GAME
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.wishes import EXCHANGE_LIMIT
+from stammtisch.games.heroes.scenario.given import build_state
 from tests.games.heroes.table import Table
 
 
@@ -177,3 +181,13 @@ def test_who_has_reached_the_limit_is_not_matched() -> None:
     assert not [line for line in table.legal("C") if line.startswith("take")]
     table.do("C offer wood for gold")
     assert table.told("exchanged") == []
+
+
+@pytest.mark.parametrize("line", ["offer iron for stone", "withdraw wood for gold", "change wood for gold into iron"])
+def test_undo_never_reaches_into_a_fair(line: str) -> None:
+    """aoh.fair-16, aoh.fair-26: undoing a change would give the wish its old age back."""
+    state = build_state({"stage": "fair:bidding", "seats": {"A": {"hand": ["iron", "wood"]}}})
+    play(GAME, state, 0, GAME.parse("offer wood for gold"), Umpire())
+    umpire = Umpire()
+    play(GAME, state, 0, GAME.parse(line), umpire)
+    assert umpire.barrier

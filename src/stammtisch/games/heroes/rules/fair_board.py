@@ -190,7 +190,10 @@ class FairBidding(HeroesFrame):
         return None
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
-        """One command of the fair."""
+        """aoh.fair-10, aoh.fair-16, aoh.fair-26: one command of the fair. Undo never reaches into it: a wish is taken
+        back by withdrawing it, and changing one costs it its age.
+        """
+        umpire.block_undo()
         kind = kind_of(action)
         if kind == OFFER.number:
             self._post(state, _posted(seat, action), umpire)
