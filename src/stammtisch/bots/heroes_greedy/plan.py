@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECES, ROAD
 
-CITY_WORTH = (9.0, 7.0, 6.0, 5.0, 9.0, 1.5)
+CITY_WORTH = (9.0, 7.0, 6.0, 7.0, 12.0, 3.0)
 CITY_WORTH_FEW = (9.0, 7.0, 7.0, 8.0, 14.0, 2.0)
 """What one more city is worth to a tribe with 0, 1, ... cities, with four players or more and with fewer."""
 
@@ -31,7 +31,7 @@ def plan(few: bool, cities: int, ahead: int, bare: bool, fortresses: int, specia
     """
     worth = [0.0] * len(PIECES)
     worth[CITY] = (CITY_WORTH_FEW if few else CITY_WORTH)[cities]
-    worth[ARMY] = 5.5 if ahead < 0 else 4.5 if ahead < 2 else 2.5
+    worth[ARMY] = 6.5 if ahead < 0 else 5.0 if ahead < 2 else 3.0
     worth[FORTRESS] = (1.0, 1.0, 1.5, 3.0, 4.5, 5.0)[special] - 0.5 * fortresses
     worth[GENERAL] = 3.0 if bare else 0.0
     worth[ROAD] = 2.0 + 2.0 * road if road else 0.0

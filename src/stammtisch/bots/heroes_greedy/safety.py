@@ -10,7 +10,7 @@ from stammtisch.games.heroes.cards import OLYMPICS
 from stammtisch.games.heroes.observation import Observation, Tribe
 from stammtisch.games.heroes.rules.lines import GENERAL_BONUS
 
-CLAIM_EXPOSED, NEAR_EXPOSED, EXPOSED, NO_RIVAL_ABLE = 6.0, 1.2, 0.5, 0.1
+CLAIM_EXPOSED, NEAR_EXPOSED, EXPOSED, NO_RIVAL_ABLE = 6.0, 1.2, 0.8, 0.1
 """What it costs, in cards, to have one army away for a round: with a claim, one step from it, else, and if no rival has
 an able army.
 """

@@ -14,7 +14,7 @@ from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
 
 STOPPING = 40.0
 """What it is worth, in cards, to stop a claimant: the game. With two players also to put the other out."""
-PUTTING_OUT = 4.0
+PUTTING_OUT = 1.0
 CITY_TAKEN, FIFTH_CITY = 6.0, 6.0
 CITY_LOST, CARD_LOST = 4.0, 1.0
 """What a city or a card is worth to the rival that loses it; the attacker gains a share of that."""

@@ -15,20 +15,20 @@ from stammtisch.games.heroes.observation import Observation, Tribe
 from stammtisch.games.heroes.rules.discarding import HAND_LIMIT
 from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
 
-FITS, CROWDS = 1.1, 0.5
+FITS, CROWDS = 1.2, 0.7
 """What a card drawn is worth, in cards, that the hand has room for, and one beyond the limit of five."""
 
 OWN_SPECIAL, OWN_SPECIAL_NEAR = 22, 3
 """Gain of an own special card, and how much more with each that the tribe has."""
 NEVER = 50
 """Loss of an own special card that the monument lacks: nothing outweighs it."""
-FOREIGN_SPECIAL, FOREIGN_SPECIAL_LAST = 3, 5
-"""Gain of a special card of another tribe, and of one that would be its fifth. It costs one more to give it for each
-card that the tribe has laid.
+FOREIGN_SPECIAL, FOREIGN_SPECIAL_LAST = 2, 5
+"""Gain of a special card of another tribe, and of one that would be its fifth. It costs one more to give it for every two
+cards that the tribe has laid.
 """
 USELESS_SPECIAL = 1
 """Gain and loss of a special card that nobody collects, or an own one too many."""
-HERO_WORTH, FORTUNE_WORTH, OLYMPICS_WORTH, SECOND_COPY = 6, 5, 5, 3
+HERO_WORTH, FORTUNE_WORTH, OLYMPICS_WORTH, SECOND_COPY = 8, 7, 9, 5
 DANGER = (0, 0, 0, 3, 8, 8)
 """How much more Olympic Games is worth with so many own special cards or cities."""
 
@@ -104,7 +104,7 @@ def worth_of(seen: Observation, seat: int) -> Worth:
         laid = tribe.monument
         if number != seat:
             gain[kind] = FOREIGN_SPECIAL if laid < MONUMENT_CARDS - 1 else FOREIGN_SPECIAL_LAST
-            loss[kind] = FOREIGN_SPECIAL + laid
+            loss[kind] = FOREIGN_SPECIAL + laid // 2
             continue
         special = laid + hand[kind]
         if special < MONUMENT_CARDS:
