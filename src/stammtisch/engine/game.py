@@ -163,6 +163,12 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event, viewer: int | None) -> Message | None:
         """A redacted event as a line of the log for `viewer` (None: a spectator); None if it is not worth a line."""
 
+    def rules_of(self, event: Event, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """The ids of the rules that a redacted event carries out at a table with these options, for its line of the
+        log; none unless a game says so.
+        """
+        return ()
+
     # --- playing ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -233,7 +239,8 @@ def legal_actions(state: State, seat: int) -> list[int]:
 
 
 def refusal(game: Game[S], state: S, seat: int, action: int) -> Refusal | None:
-    """Why `seat` may not do `action` now; None if it is legal."""
+    """Why `seat` may not do `action` now; None if it is legal. ValueError if `action` is no code of this game."""
+    game.codec.kind(action)
     if game.is_anytime(action):
         return game.anytime_refusal(state, seat, action)
     if seat not in may_act(state):
@@ -249,7 +256,7 @@ def start(state: State, umpire: Umpire, stop_at_pause: bool = False) -> Sequence
 def play(game: Game[S], state: S, seat: int, action: int, umpire: Umpire, stop_at_pause: bool = False) -> Sequence[int]:
     """Check `action` of `seat`, carry it out and let the agenda run on; the seats that must decide then.
 
-    IllegalAction, and no change, if the action is refused.
+    IllegalAction, and no change, if the action is refused; ValueError, and no change, if it is no code of this game.
     """
     refused = refusal(game, state, seat, action)
     if refused is not None:

@@ -47,6 +47,29 @@ def test_a_refused_action_changes_nothing(given: dict[str, Any], line: str, code
     assert (umpire.events, umpire.outcomes) == ([], [])
 
 
+@pytest.mark.parametrize("code", [-1, -6, 6 | 1 << 40, 12 | 1 << 80, 63, 1 << 200])
+def test_a_number_that_is_no_action_is_none_of_those_it_resembles(code: int) -> None:
+    """A code with bits beyond its fields is not the action in its lowest bits (6 passes, 12 plays Fortune)."""
+    table = Table()
+    before = table.state.hash()
+    with pytest.raises(ValueError, match=f"^{code} is no action code of this game$"):
+        engine.refusal(GAME, table.state, 0, code)
+    with pytest.raises(ValueError, match=f"^{code} is no action code of this game$"):
+        engine.play(GAME, table.state, 0, code, Umpire())
+    assert table.state.hash() == before
+
+
+@pytest.mark.parametrize("line", ["pass", "order heroes army"])
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_at_the_table(seat: int, line: str) -> None:
+    """A negative seat is none, it is not counted from the end."""
+    table = Table()
+    before = table.state.hash()
+    with pytest.raises(ValueError, match=f"there is no seat {seat} at a table of 2"):
+        engine.play(GAME, table.state, seat, GAME.parse(line), Umpire())
+    assert table.state.hash() == before
+
+
 def test_a_wish_for_a_card_that_is_not_held_leaks_nothing() -> None:
     """aoh.fair-20: refused to its sender alone, the same whether another holds the card or nobody does."""
     held = Table(**{**FAIR, "seats": {"A": {"hand": ["iron"]}, "B": {"hand": ["gold"]}}})

@@ -153,6 +153,10 @@ class Heroes(Game[HeroesState]):
         """See `wording.tell`."""
         return wording.tell(event)
 
+    def rules_of(self, event: Event, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """See `wording.rules_of`."""
+        return wording.rules_of(event, options)
+
     def default_action(self, state: HeroesState, seat: int) -> int:
         """The default of the decision point."""
         return top(state).default(state, seat)
@@ -174,6 +178,7 @@ class Heroes(Game[HeroesState]):
 
     def anytime_refusal(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """See `rules.orders.order_refusal`."""
+        _check_seat(state, seat)
         if state.winner != NOBODY:
             return Refusal("over", "aoh.vict-06")
         return order_refusal(state, seat, action)
@@ -188,7 +193,14 @@ class Heroes(Game[HeroesState]):
 
     def misplaced(self, state: HeroesState, seat: int, action: int) -> Refusal:
         """See `rules.frame.misplaced`."""
+        _check_seat(state, seat)
         return misplaced(state, seat, action)
+
+
+def _check_seat(state: HeroesState, seat: int) -> None:
+    """ValueError if there is no such seat: a negative number must not be taken for a seat counted from the end."""
+    if not 0 <= seat < len(state.players):
+        raise ValueError(f"there is no seat {seat} at a table of {len(state.players)}")
 
 
 GAME = Heroes()
