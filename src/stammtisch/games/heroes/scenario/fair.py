@@ -17,7 +17,7 @@ from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.orders import order_actions
 from stammtisch.games.heroes.rules.wishes import Wish
 from stammtisch.games.heroes.scenario.given import card_number, seat_index
-from stammtisch.games.heroes.scenario.step import Step
+from stammtisch.games.heroes.scenario.step import NO_WISH, Step
 from stammtisch.games.heroes.state import NOBODY
 
 
@@ -78,8 +78,11 @@ def withdraw(step: Step) -> None:
 
 
 def take(step: Step) -> None:
-    """Take a wish by its number with a card."""
-    wish = step.wish_named()
+    """aoh.fair-24, aoh.fair-25: take a wish by its number with a card. A sealed wish is on nobody's board, even if its
+    owner shows another that says the same.
+    """
+    named = step.wish_named()
+    wish = named if named.shown else NO_WISH
     step.act(step.seat, act.TAKE(wish.owner, wish.give, wish.want, wish.to, _card_or_piece(step.written["with"])))
 
 

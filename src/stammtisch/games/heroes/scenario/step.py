@@ -27,6 +27,9 @@ from stammtisch.games.heroes.scenario.given import army_of, card_numbers, seat_i
 from stammtisch.games.heroes.scenario.wish_numbers import WishNumbers
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 
+NO_WISH = Wish(NOBODY - 1, 0, 0, NOBODY, 1)
+"""A wish that stands on nobody's board."""
+
 
 class Position:
     """A scenario under way: the state, the events of all steps, the numbers of the wishes, and how many spoils the
@@ -195,4 +198,4 @@ class Step:
 
     def wish_named(self) -> Wish:
         """The wish that the step names by its number; one that was never posted looks like any that is gone."""
-        return self.position.wishes.find(self.written["offer"]) or Wish(NOBODY - 1, 0, 0, NOBODY, 1)
+        return self.position.wishes.find(self.written["offer"]) or NO_WISH
