@@ -19,12 +19,14 @@ MOST_TRIES = 20
 LISTEN = """
 () => {
   window.heard = [];
+  window.alerts = [];
   const note = (node) => {
     const region = (node.nodeType === 1 ? node : node.parentElement)
       ?.closest('[role=alert], [role=status], [aria-live]');
     const text = node.textContent.trim();
     if (region && text && region.getAttribute('aria-live') !== 'off') {
-      window.heard.push(text.replace(/\\s+/g, ' '));
+      const said = region.getAttribute('role') === 'alert' ? window.alerts : window.heard;
+      said.push(text.replace(/\\s+/g, ' '));
     }
   };
   new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(note)))
@@ -103,8 +105,22 @@ class NoSightPlayer:
         return names
 
     def heard(self) -> list[str]:
-        """What the live regions have said so far."""
+        """What has been told so far when the voice was free: the doings of the table and answers to keys."""
         said: list[str] = self.page.evaluate("window.heard")
+        return said
+
+    def hear(self, pattern: str, after: int) -> str:
+        """Wait until something is told that matches, among what comes after the first `after` sayings."""
+        for _ in range(MOST_TRIES * 10):
+            for said in self.heard()[after:]:
+                if re.match(pattern, said):
+                    return said
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"'{pattern}' was not told; told was {self.heard()[after:]}")
+
+    def alerts(self) -> list[str]:
+        """What has been said at once so far: decisions that opened while I was busy, and why something was not done."""
+        said: list[str] = self.page.evaluate("window.alerts")
         return said
 
     def log(self) -> list[str]:
