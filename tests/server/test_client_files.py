@@ -19,11 +19,15 @@ def test_the_page_is_served_for_every_place_inside_it(tmp_path: Path) -> None:
             answer = http.get(path)
             assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
             assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
         script = http.get("/assets/index-1.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt", "//secret.txt"):
             assert "secret" not in http.get(path).text
+        assert http.get(f"/{'x' * 300}").text == "<!doctype html>the page"
+        assert http.get(f"/assets/{'x' * 300}.js").status_code == 404
+        assert http.get(f"/{'x/' * 3000}").text == "<!doctype html>the page"
 
 
 def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from stammtisch import words
 from stammtisch.engine.options import Message
 from stammtisch.server import rooms
+from stammtisch.server.answers import PROBLEM_LIMIT
 from stammtisch.server.sessions import COOKIE
 from tests.server.running import OWN, Browser, Site, running, wait_until
 
@@ -215,6 +216,8 @@ def test_undo_and_log_over_http(ann: Browser) -> None:
         (b"", "bad_json"),
         (b"{", "bad_json"),
         (b"\xff\xfe", "bad_json"),
+        (b"[" * 30_000, "bad_json"),
+        (b'{"key": ' * 3_000, "bad_json"),
         (b"[]", "bad_request"),
         (b"null", "bad_request"),
         (b'{"key": "k", "decision": "d"}', "bad_request"),
@@ -235,6 +238,19 @@ def test_a_field_that_is_not_known_is_named(ann: Browser) -> None:
     table = ann.open_table()
     answer = ann.post(f"/tables/{table}/undo", {"key": "k", "decision": "d", "seat": 1})
     assert "seat" in answer.json()["message"]["arguments"]["problem"]
+
+
+def test_what_is_repeated_of_a_request_is_short_and_harmless(ann: Browser) -> None:
+    table = ann.open_table()
+    body = {"key": "k", "decision": "d", "action": "end", "\u202e<b>" + "x" * 5000: 1}
+    told = ann.post(f"/tables/{table}/actions", body).json()["message"]["arguments"]["problem"]
+    assert "\u202e" not in told
+    assert len(told) == PROBLEM_LIMIT
+    refused = ann.act(table, "lay \u202e\x07 1")
+    assert problem(refused) == (422, "not_understood")
+    arguments = refused.json()["message"]["arguments"]
+    assert arguments["text"] == "lay  1"
+    assert not {"\u202e", "\x07"} & set(arguments["problem"])
 
 
 def test_a_body_that_is_too_large(ann: Browser) -> None:

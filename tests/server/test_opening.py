@@ -72,15 +72,17 @@ def test_what_the_game_itself_refuses_is_told(house: House, monkeypatch: pytest.
         ("Jose\u0301", "José"),
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("アン", "アン"),
+        ("\u3164Ann\u2800", "Ann"),
     ],
 )
 def test_a_name_is_shown_without_control_and_direction_characters(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-def test_a_name_of_accents_alone_is_none() -> None:
+@pytest.mark.parametrize("given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301"])
+def test_a_name_in_which_nothing_is_seen_is_none(given: str) -> None:
     with pytest.raises(Problem):
-        clean_name("\u0301\u0301")
+        clean_name(given)
 
 
 def test_bots_without_a_name_get_one_that_nobody_has(house: House) -> None:

@@ -9,14 +9,28 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stammtisch.server.database import StorageError
+from stammtisch.server.opening import shown
 from stammtisch.server.problems import MEDIA_TYPE, Problem, problem
 from stammtisch.server.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
+PROBLEM_LIMIT = 400
+"""So many characters of what a field is said to have wrong are repeated: part of it may be the client's own words."""
 BODY = "data"
 """What the web framework calls the body of a request; a body that is missing is reported as this name in quotes."""
 WHOLE = "$"
 logger = logging.getLogger(__name__)
+
+
+class CheckedRequest(AnyRequest):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; Problem if it is nested so deeply that no reader follows."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise problem(400, "bad_json", "json") from error
 
 
 def answer(error: Problem) -> Response[dict[str, Any]]:
@@ -70,4 +84,6 @@ def _wrong_field(error: ValidationException) -> Problem:
     where, what = str(wrong.get("key", "")), str(wrong.get("message", error.detail))
     if (where, what) == (BODY, f"'{BODY}'"):
         return problem(400, "bad_json", "json")
-    return problem(400, "bad_request", "field", where=WHOLE if where == BODY else where, problem=what)
+    return problem(
+        400, "bad_request", "field", where=WHOLE if where == BODY else where, problem=shown(what, PROBLEM_LIMIT)
+    )

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from stammtisch import __version__
-from stammtisch.server.answers import on_any_error, on_http_error, on_problem, on_storage_error
+from stammtisch.server.answers import CheckedRequest, on_any_error, on_http_error, on_problem, on_storage_error
 from stammtisch.server.api import API_HANDLERS, Desk
 from stammtisch.server.bot_driver import BotDriver
 from stammtisch.server.client_files import client_file, client_page
@@ -59,6 +59,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/api/tables"),
+        request_class=CheckedRequest,
         request_max_body_size=settings.body_limit,
         state=State({"settings": settings}),
         logging_config=None,

@@ -53,7 +53,7 @@ def client_file(desk: AtDesk, path: FromPath[str]) -> Response[bytes]:
 def _page(static: Path) -> Response[bytes]:
     page = _file(static, PAGE)
     body = NOT_BUILT.encode() if page is None else page.read_bytes()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 def _file(static: Path, name: str) -> Path | None:
@@ -61,4 +61,8 @@ def _file(static: Path, name: str) -> Path | None:
     if not name or "\0" in name:
         return None
     path = (static / name).resolve()
-    return path if path.is_relative_to(static.resolve()) and path.is_file() else None
+    try:
+        return path if path.is_relative_to(static.resolve()) and path.is_file() else None
+    except OSError:
+        # A name that is longer than any file may have is no file's.
+        return None

@@ -16,6 +16,8 @@ from stammtisch.server.shelf import RANDOM, SEATING, Shelf
 from stammtisch.server.wire import NAME_LIMIT, BotSeat, HumanSeat, NewTable
 
 Shuffle = Callable[[list[Seat]], None]
+BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by their category that nobody sees: the Hangul fillers and the Braille pattern without dots."""
 
 
 def new_header(shelf: Shelf, wanted: NewTable, person: str, table_id: str, seed: str, shuffle: Shuffle) -> Header:
@@ -45,9 +47,9 @@ def clean_name(text: str) -> str:
     Problem (status 422) if nothing visible is left or it is too long.
     """
     visible = "".join(
-        " " if character.isspace() else character
+        " " if _is_blank(character) else character
         for character in unicodedata.normalize("NFC", text)
-        if character.isspace() or unicodedata.category(character)[0] != "C"
+        if _is_blank(character) or unicodedata.category(character)[0] != "C"
     )
     name = " ".join(visible.split())
     if not 1 <= len(name) <= NAME_LIMIT or all(unicodedata.category(character)[0] == "M" for character in name):
@@ -55,9 +57,13 @@ def clean_name(text: str) -> str:
     return name
 
 
-def shown(text: str) -> str:
-    """A word of a request, short and harmless enough to be repeated in an answer."""
-    return "".join(character for character in text if unicodedata.category(character)[0] != "C")[:80]
+def _is_blank(character: str) -> bool:
+    return character.isspace() or character in BLANK_LETTERS
+
+
+def shown(text: str, limit: int = 80) -> str:
+    """Words of a request, short and harmless enough to be repeated in an answer."""
+    return "".join(character for character in text if unicodedata.category(character)[0] != "C")[:limit]
 
 
 def _options(shelf: Shelf, wanted: NewTable) -> dict[str, OptionValue]:

@@ -22,6 +22,8 @@ from stammtisch.server.storage import Storage, VersionConflict
 from stammtisch.server.table import Draft, NothingToUndo, Table
 from stammtisch.server.wire import Act, Anytime, Done, Undo
 
+NOTATION_LIMIT = 2000
+"""So many characters of what is wrong with a line of notation are told: it may list all actions that there are."""
 TRIES = 3
 """So often a change is tried when another process changes the same table at the same time."""
 
@@ -165,4 +167,6 @@ def _parsed(table: Table, text: str) -> int:
     try:
         return table.game.parse(text)
     except ValueError as error:
-        raise problem(422, "not_understood", "notation", text=shown(text), problem=str(error)) from error
+        raise problem(
+            422, "not_understood", "notation", text=shown(text), problem=shown(str(error), NOTATION_LIMIT)
+        ) from error
