@@ -125,8 +125,7 @@ class NoSightPlayer:
 
     def log(self) -> list[str]:
         """The sentences of the log."""
-        lines = self.page.get_by_role("log", name="Game log").get_by_role("listitem").all_inner_texts()
-        return [line.rsplit("\n", maxsplit=1)[-1] for line in lines]
+        return self.page.get_by_role("log", name="Game log").locator(".told").all_inner_texts()
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

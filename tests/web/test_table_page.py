@@ -141,6 +141,22 @@ def test_a_wish_is_read_back_posted_by_keyboard_and_withdrawn(page: Page, serve:
         expect(withdraw).not_to_be_visible()
 
 
+def test_a_line_of_the_log_leads_to_its_rule_and_back(page: Page, serve: Serve) -> None:
+    with serve("rule") as address:
+        player = NoSightPlayer(page, "rule")
+        player.sit_down(address, players=2)
+        first = page.get_by_role("log", name="Game log").get_by_role("listitem").filter(has_text="The fair opens.")
+        expect(first.get_by_role("button", name="Rule aoh.fair-01")).to_be_visible()
+        page.keyboard.press("l")
+        player.tab_to("button", re.compile(r"^Rule aoh\."), most=1)
+        rule = page.locator(":focus").inner_text()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name=f"Rule {rule}")).to_be_focused()
+        expect(page.get_by_text("Part of the rules:")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(":focus")).to_have_text(rule)
+
+
 def test_reload_in_mid_game_loses_nothing(page: Page, serve: Serve) -> None:
     with serve("reload") as address:
         player = NoSightPlayer(page, "reload")

@@ -59,18 +59,12 @@ class SeatLog:
     def _entry_lines(self, entry: Entry, seq: int) -> list[LogLine]:
         if entry.kind == "undo":
             return [LogLine(seq, UNDONE, Message("table-undone", {"player": {"seat": entry.seat}}), [])]
-        told = [(event, self._tell(event)) for event in entry.events]
-        return [LogLine(seq, event.kind, line, _rules(event)) for event, line in told if line is not None]
+        return [line for event in entry.events if (line := self._line(event, seq)) is not None]
 
-    def _tell(self, event: Event) -> Message | None:
-        known = redact(event, self._seat)
-        return None if known is None else self._table.game.tell(known, self._seat)
-
-
-def _rules(event: Event) -> list[str]:
-    """The rules that an event cites: its public fact `rules` (ids) or `rule` (one id)."""
-    cited = event.facts.get("rules")
-    if cited is not None:
-        return list(cited)
-    one = event.facts.get("rule")
-    return [] if one is None else [one]
+    def _line(self, event: Event, seq: int) -> LogLine | None:
+        """An event as a line with the rules it cites; None if the seat does not learn of it or it is not worth one."""
+        game, known = self._table.game, redact(event, self._seat)
+        told = None if known is None else game.tell(known, self._seat)
+        if known is None or told is None:
+            return None
+        return LogLine(seq, event.kind, told, list(game.rules_of(known, self._table.header.options)))

@@ -199,3 +199,30 @@ test("a refusal of the server is shown and said, and the view is asked for again
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("You lack 2 wood and 1 stone."));
   expect(within(region).getByText("You lack 2 wood and 1 stone.", { selector: ".problem" })).toBeTruthy();
 });
+
+test("a line of the log opens its rules; Tab stops at one of them and the arrows lead to the others", async () => {
+  const built = (seq: number, rules: string[]) =>
+    line(seq, "built", message("test-built", { seat: { seat: 1 }, piece: { word: "piece-road" } }), rules);
+  serve({
+    view: () => view({ log: [built(1, ["aoh.base-04", "aoh.base-11"]), built(2, []), built(3, ["aoh.base-01"])] }),
+  });
+  await open();
+  const user = userEvent.setup();
+  const log = within(screen.getByRole("log", { name: "Game log" }));
+  const rules = log.getAllByRole("button");
+  expect(rules.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Rule aoh.base-04",
+    "Rule aoh.base-11",
+    "Rule aoh.base-01",
+  ]);
+  expect(rules.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
+  rules[2]?.focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(rules[1]);
+  await waitFor(() => expect(rules.map((button) => button.tabIndex)).toEqual([-1, 0, -1]));
+  await user.keyboard("{Enter}");
+  const rule = await screen.findByRole("heading", { name: "Rule aoh.base-11" });
+  expect(document.activeElement).toBe(rule);
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(rules[1]);
+});

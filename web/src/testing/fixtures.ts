@@ -24,11 +24,11 @@ export const refused = (action: string, label: Message, reason: Message, rule: s
   rule,
 });
 
-export const line = (seq: number, kind: string, told: Message): LogLine => ({
+export const line = (seq: number, kind: string, told: Message, rules: string[] = []): LogLine => ({
   seq,
   kind,
   message: told,
-  rules: [],
+  rules,
   undone: false,
 });
 

@@ -4,9 +4,10 @@ Nothing here says more to a seat than it may know: prompts and options use what 
 the log the redacted event alone.
 """
 
+from stammtisch.games.heroes.wording.cited import rules_of
 from stammtisch.games.heroes.wording.events import tell
 from stammtisch.games.heroes.wording.options import offer
 from stammtisch.games.heroes.wording.prompts import prompt
 from stammtisch.games.heroes.wording.refusals import explain
 
-__all__ = ["explain", "offer", "prompt", "tell"]
+__all__ = ["explain", "offer", "prompt", "rules_of", "tell"]
