@@ -30,6 +30,7 @@ class Seeing(RandomBot):
     """Plays at random and keeps what it was shown."""
 
     uses_observation: ClassVar[bool] = True
+    needs_no_list: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)

@@ -21,6 +21,7 @@ class Scripted:
     """A bot that does what the test says, and keeps what it was asked."""
 
     uses_observation: ClassVar[bool] = True
+    needs_no_list: ClassVar[frozenset[str]] = frozenset()
     asked: ClassVar[list[tuple[int, Observation]]]
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:

@@ -13,9 +13,13 @@ class Bot(Protocol):
 
     `uses_observation`: whether the bot wants to see the position. Observations take time to make, so a bot that plays
     without them says so and gets None.
+
+    `needs_no_list`: the kinds of frames at which the bot makes its action from the observation alone. Listing takes
+    time too; there a table of bots may give it an empty list, and checks what it answers against the rules.
     """
 
     uses_observation: ClassVar[bool]
+    needs_no_list: ClassVar[frozenset[str]]
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:
         """Take `seat`; every choice left to luck comes from generators made of `seed`, so that equal seeds play equal

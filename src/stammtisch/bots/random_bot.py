@@ -17,6 +17,7 @@ class RandomBot:
     __slots__ = ("_fraction",)
 
     uses_observation: ClassVar[bool] = False
+    needs_no_list: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:
         self._fraction = Random(seed).random

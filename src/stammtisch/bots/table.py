@@ -67,6 +67,7 @@ def play_on(
     """
     seeing = [bot.uses_observation for bot in bots]
     choosing = [bot.choose for bot in bots]
+    unlisted = [bot.needs_no_list for bot in bots]
     rounds = rounds or Rounds()
     agenda = state.agenda
     decisions = 0
@@ -85,6 +86,9 @@ def play_on(
                 continue
             seat = asked
         decisions += 1
+        if frame.kind in unlisted[seat]:
+            play(game, state, seat, choosing[seat]((), game.observe(state, seat)), umpire)
+            continue
         legal = frame.legal_actions(state, seat)
         if len(legal) == 1:
             action = legal[0]

@@ -72,7 +72,7 @@ class Fair:
         room = MOST_EXCHANGES - seen.exchanges[self._seat]
         action = self._repair(own, room) if own and (changed or len(own) > room) else 0
         action = action or (room > 0 and (self._take(seen, own) or self._post(own, room))) or _DONE
-        return action if action != _DONE or _DONE in legal else legal[0]
+        return action if action != _DONE or not legal or _DONE in legal else legal[0]
 
     def _begin(self, seen: Observation) -> None:
         """A new fair: nothing was done in it so far."""
