@@ -141,6 +141,41 @@ def test_a_list_of_tables_shows_a_damaged_one_as_broken(tmp_path: Path) -> None:
     assert ann.house.waiting_for_bots() == []
 
 
+def test_a_seat_that_is_waited_for_and_is_not_there_keeps_no_other_table_from_its_bots(tmp_path: Path) -> None:
+    ann = sit_down(house_in(tmp_path), "cairn")
+    change(tmp_path, "UPDATE tables SET waiting = '[9]'")
+    other = sit_down(ann.house, "cairn")
+    other.act("end")
+    assert ann.house.waiting_for_bots() == [other.table_id]
+
+
+def test_a_text_that_is_none_any_more_keeps_no_other_table_from_being_read(tmp_path: Path) -> None:
+    ann = sit_down(house_in(tmp_path), "cairn")
+    change(tmp_path, "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE seat = 0")
+    change(tmp_path, "UPDATE entries SET events = CAST(x'ff' AS TEXT)")
+    other = sit_down(ann.house, "cairn")
+    assert sorted(info.players[0] for info in ann.house.tables_of(ANN)) == ["Ann", "A\ufffd"]
+    again = restarted(ann)
+    assert Player(again.house, other.table_id).view == other.view
+    with pytest.raises(Problem, match="table_broken"):
+        again.house.view(ANN, ann.table_id)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["UPDATE seats SET bot = 'gone' WHERE bot IS NOT NULL", "UPDATE snapshots SET n = 'x'"],
+    ids=["bot", "snapshot"],
+)
+def test_a_table_that_cannot_be_taken_up_is_broken_and_no_fault_of_the_program(
+    tmp_path: Path, statement: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = sit_down(house_in(tmp_path), "cairn")
+    change(tmp_path, statement)
+    with caplog.at_level(logging.ERROR), pytest.raises(Problem, match="table_broken"):
+        restarted(ann).house.view(ANN, ann.table_id)
+    assert ann.table_id in caplog.text
+
+
 def test_a_table_of_another_version_of_the_rules_says_so(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CairnGame, "version", 2)
     with pytest.raises(Problem) as refused:

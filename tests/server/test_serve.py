@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -19,7 +20,8 @@ import uvicorn
 
 from stammtisch.server import serve as serving
 from stammtisch.server.database import StorageError
-from stammtisch.server.serve import ServeError, serve
+from stammtisch.server.serve import DATABASE_FILE, ServeError, serve
+from stammtisch.server.storage import Storage
 
 START_SECONDS = 60
 
@@ -98,6 +100,16 @@ def test_a_database_that_cannot_be_used_leaves_the_port_free(tmp_path: Path) -> 
         serve(port=port, database_url=f"sqlite:///{tmp_path / 'nowhere' / 'x.sqlite'}")
     with socket.socket() as again:
         again.bind(("127.0.0.1", port))
+
+
+def test_a_database_whose_tables_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    Storage(f"sqlite:///{tmp_path / DATABASE_FILE}").close()
+    with sqlite3.connect(tmp_path / DATABASE_FILE) as connection:
+        connection.execute("ALTER TABLE tables RENAME COLUMN waiting TO waited")
+    connection.close()
+    with pytest.raises(StorageError, match="waiting") as error:
+        serve(port=0, data_dir=tmp_path)
+    assert "\n" not in str(error.value)
 
 
 def test_the_server_says_where_it_is_answers_and_stops_quietly(tmp_path: Path) -> None:

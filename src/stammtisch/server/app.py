@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -54,7 +54,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
             HTTPException: on_http_error,
             Exception: on_any_error,
         },
-        lifespan=[_life(desk)],
+        lifespan=[_life(desk, house.waiting_for_bots())],
         openapi_config=OpenAPIConfig(
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -67,8 +67,8 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
     return guarded(app, settings)
 
 
-def _life(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """What runs beside the requests: the bots, woken by every change and, at the start, where they were interrupted."""
+def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """What runs beside the requests: the bots, woken by every change and, at the start, at the tables `interrupted`."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -77,7 +77,7 @@ def _life(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]
         loop.set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="tables"))
         desk.hub.open(loop)
         desk.hub.listen(driver.wake)
-        for table_id in await asyncio.to_thread(desk.house.waiting_for_bots):
+        for table_id in interrupted:
             driver.wake(table_id)
         try:
             yield

@@ -54,11 +54,17 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     # The driver must not begin transactions by itself: `_begin_sqlite` does, so that a writer never starts as a reader
     # and fails half-way.
     connection.isolation_level = None
+    # A damaged text must not keep the rows of other tables from being read; its own table's hashes tell of it.
+    connection.text_factory = _text
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")
 
 
 def _begin_sqlite(connection: Connection) -> None:

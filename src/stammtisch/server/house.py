@@ -75,12 +75,7 @@ class House:
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where a bot must decide."""
-        return [
-            summary.table
-            for summary in self.storage.unfinished()
-            if summary.progress is not None
-            and any(summary.seats[seat].kind == "bot" for seat in summary.progress.waiting)
-        ]
+        return [summary.table for summary in self.storage.unfinished() if _waits_for_bot(summary)]
 
     def view(self, person: str, table_id: str) -> View:
         """The view of the person's seat, with the last lines of the log."""
@@ -122,6 +117,11 @@ class House:
 def _with_log(room: Room, seat: int) -> View:
     view = room.view(seat)
     return replace(view, log=room.log(seat).lines(max(0, view.seq - VIEW_STEPS)))
+
+
+def _waits_for_bot(summary: Summary) -> bool:
+    waiting = () if summary.progress is None else summary.progress.waiting
+    return any(seat.kind == "bot" for number, seat in enumerate(summary.seats) if number in waiting)
 
 
 def _info(summary: Summary, person: str) -> TableInfo:

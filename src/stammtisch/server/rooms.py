@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from stammtisch.bots.registry import UnknownBot
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.loading import take_up
 from stammtisch.server.log import SeatLog
@@ -113,7 +114,7 @@ class Rooms:
                     self._doors.pop(table_id, None)
                 raise missing_table()
             door.room = Room(take_up(self._shelf, stored))
-        except DamagedTable as error:
-            logger.error("%s", error)
+        except (DamagedTable, UnknownBot) as error:
+            logger.error("table %s cannot be taken up: %s", table_id, error)
             raise problem(500, "table_broken", "broken") from error
         return door.room

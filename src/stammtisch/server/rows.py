@@ -152,7 +152,7 @@ def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
 def snapshot(row: Row[Any]) -> Snapshot:
     """The snapshot that a row describes."""
     try:
-        return Snapshot(row.n, msgspec.json.decode(row.state), row.hash)
+        return Snapshot(msgspec.convert(row.n, int), msgspec.json.decode(row.state), row.hash)
     except msgspec.MsgspecError as error:
         raise DamagedTable(f"table {row.table_id}: the snapshot after {row.n} is not readable: {error}") from error
 
