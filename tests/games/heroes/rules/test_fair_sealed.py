@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from stammtisch.engine.game import play
 from stammtisch.engine.options import Refusal
+from stammtisch.engine.umpire import Umpire
+from stammtisch.games.heroes.game import GAME
 from stammtisch.games.heroes.rules.fair_sealed import LIST_LIMIT
+from stammtisch.games.heroes.scenario.given import build_state
 from tests.games.heroes.table import Table
 
 
@@ -84,3 +90,13 @@ def test_an_exchange_is_public() -> None:
     table = fair(3, A=["iron"], B=["stone"])
     table.do("A wish iron for stone", "A hand in", "B wish stone for any", "B hand in", "C hand in")
     assert table.told("exchanged", "C") == [{"seat": 0, "gives": "iron", "other": 1, "gets": "stone"}]
+
+
+@pytest.mark.parametrize("line", ["wish iron for stone", "clear", "hand in"])
+def test_undo_does_not_tell_that_somebody_else_writes(line: str) -> None:
+    """aoh.opt-13, aoh.fair-20: undo never reaches into a fair; it would end when another player writes, and so tell."""
+    state = build_state({"stage": "fair:bidding", "seats": {"A": {"hand": ["iron"]}}, "options": {"fair": "sealed"}})
+    play(GAME, state, 0, GAME.parse("wish iron for gold"), Umpire())
+    umpire = Umpire()
+    play(GAME, state, 0, GAME.parse(line), umpire)
+    assert umpire.barrier

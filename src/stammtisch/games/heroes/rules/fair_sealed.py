@@ -91,7 +91,11 @@ class FairLists(HeroesFrame):
         return refused
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
-        """Write, hand in, or begin anew."""
+        """aoh.opt-13, aoh.fair-20: write, hand in, or begin anew.
+
+        Nothing is undone but by beginning anew: an undo that ends when somebody else writes would tell of it.
+        """
+        umpire.block_undo()
         kind = kind_of(action)
         if kind == HAND_IN.number:
             self.handed_in |= 1 << seat
