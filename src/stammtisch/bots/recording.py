@@ -1,4 +1,4 @@
-"""A game of bots with its record: the same game that `table.play_game` plays, written down as it goes."""
+"""A game of bots with its record, written down as it goes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from stammtisch.engine.record import Header, Recorder, Sitting
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome, Umpire
 
+Aside = Callable[[Any, int], int | None]
+"""Given the position and the seat to decide, what the seat does in place of what its bot would: an order, an action of
+free form. None: the bot is asked.
+"""
+
 
 def record_game(
     game: Game[Any],
@@ -21,8 +26,11 @@ def record_game(
     seed: str,
     write: Callable[[str], object],
     most_decisions: int = MOST_DECISIONS,
+    aside: Aside | None = None,
 ) -> State:
     """A whole game of the bots of these names, one a seat; `write` is given each line of its record. The final state.
+
+    `aside` brings in what bots never do; left out, it is the game that `table.play_game` plays.
 
     SetupError, UnknownBot or IllegalAction as from `table.play_game`.
     """
@@ -44,10 +52,12 @@ def record_game(
             recorder.time_up(state, _taken(umpire))
             continue
         decisions += 1
-        legal = frame.legal_actions(state, seat)
-        bot = players[seat]
-        seen = game.observe(state, seat) if bot.uses_observation and len(legal) > 1 else None
-        action = bot.choose(legal, seen) if len(legal) > 1 else legal[0]
+        action = None if aside is None else aside(state, seat)
+        if action is None:
+            legal = frame.legal_actions(state, seat)
+            bot = players[seat]
+            seen = game.observe(state, seat) if bot.uses_observation and len(legal) > 1 else None
+            action = bot.choose(legal, seen) if len(legal) > 1 else legal[0]
         deciders = play(game, state, seat, action, umpire)
         recorder.action(state, seat, game.notation(action), _taken(umpire))
     recorder.end(state)
