@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -12,7 +13,9 @@ from stammtisch.bots.table import ROUNDS
 from stammtisch.engine.game import Game, Observation
 from stammtisch.server import bot_seats
 from stammtisch.server.house import House
-from tests.server.sitting import sit_down
+from stammtisch.server.problems import Problem
+from stammtisch.server.storage import Storage
+from tests.server.sitting import house_in, sit_down
 from tests.support.pebbles.frames import Stakes
 from tests.support.pebbles.words import STAKE
 
@@ -118,6 +121,48 @@ def test_a_bot_that_breaks_the_rules_takes_the_default(
         house.writing.bot_move(ann.table_id)
     assert ann.table.entries[-1].notation == "hold"
     assert "refused" in caplog.text
+
+
+def test_a_bot_whose_action_was_overtaken_is_asked_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Overtaken(Scripted):
+        """While it thinks for the first time, the table changes, and what it wants is not allowed any more."""
+
+        def choice(self, legal: Sequence[int]) -> int:
+            if len(self.asked) == 1:
+                ann.act(ann.decision.offered[0].action)
+                return next(STAKE(colour) for colour in range(4) if STAKE(colour) not in legal)
+            return legal[0]
+
+    asked = seat_bots(monkeypatch, Overtaken)
+    ann = sit_down(house, "pebbles", 3)
+    with caplog.at_level(logging.ERROR):
+        assert house.writing.bot_move(ann.table_id)
+    assert [entry.seat for entry in ann.table.entries] == [None, 0]
+    assert not caplog.records
+    ann.let_bots_play()
+    assert [seat for seat, _ in asked].count(1) > 1
+
+
+def test_a_bot_that_meets_another_process_tries_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = house_in(tmp_path), house_in(tmp_path)
+    ann = sit_down(one, "cairn")
+    ann.act("end")
+    append = Storage.append
+
+    def overtaken(storage: Storage, *wanted: Any) -> None:
+        if storage is one.storage:
+            other.writing.bot_move(ann.table_id)
+        append(storage, *wanted)
+
+    monkeypatch.setattr(Storage, "append", overtaken)
+    with pytest.raises(Problem) as refused:
+        one.writing.bot_move(ann.table_id)
+    assert (refused.value.status, refused.value.code) == (503, "busy")
+    monkeypatch.undo()
+    ann.let_bots_play()
+    assert ann.view.waiting == [0]
 
 
 def test_an_answer_to_a_decision_that_is_gone_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

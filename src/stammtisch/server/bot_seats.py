@@ -25,13 +25,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: its seat, the decision, the listed actions, what it may know (None if it does not look)."""
+    """What a bot is asked: its seat, the decision, the listed actions, what it may know (None if it does not look), and
+    the table's version at which it is asked."""
 
     bot: Bot
     seat: int
     decision: str
     legal: list[int]
     observation: Observation | None
+    version: int
 
     def answer(self) -> int | None:
         """The bot's action; None if the bot has failed. It may take its time: the table is not held up meanwhile."""
@@ -92,7 +94,7 @@ class BotSeats:
         bot = self._bots[seat]
         legal = table.state.agenda[-1].legal_actions(table.state, seat)
         observation = table.game.observe(table.state, seat) if bot.uses_observation else None
-        return Question(bot, seat, decision, legal, observation)
+        return Question(bot, seat, decision, legal, observation, table.version)
 
     @staticmethod
     def _knowledge(table: Table, seat: int) -> bytes:

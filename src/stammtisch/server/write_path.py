@@ -78,8 +78,15 @@ class WritePath:
     def bot_move(self, table_id: str) -> bool:
         """Let one bot act, or the clock if only bots are waited for that have nothing more to say.
 
-        Whether something has happened. The table is free while the bot thinks.
+        Whether something has happened. The table is free while the bot thinks. Problem (status 503) if another process
+        changes the table at the same time.
         """
+        try:
+            return self._bot_move(table_id)
+        except VersionConflict as error:
+            raise problem(503, "busy", "busy") from error
+
+    def _bot_move(self, table_id: str) -> bool:
         with self._rooms.enter(table_id) as room:
             asked = room.bots.next(room.table)
             if asked is None:
@@ -90,7 +97,9 @@ class WritePath:
         action = asked.answer()
         with self._rooms.enter(table_id) as room:
             if room.table.decision(asked.seat) == asked.decision:
-                self._commit(room, self._draft_of_bot(room.table, asked, action))
+                draft = self._draft_of_bot(room.table, asked, action)
+                if draft is not None:
+                    self._commit(room, draft)
         return True
 
     def _change(
@@ -128,14 +137,19 @@ class WritePath:
         except IllegalAction as error:
             raise refused(table.game, error.refusal) from error
 
-    def _draft_of_bot(self, table: Table, asked: Question, action: int | None) -> Draft:
-        """What the bot does; the default of its seat if the bot has failed or does what the rules refuse."""
+    def _draft_of_bot(self, table: Table, asked: Question, action: int | None) -> Draft | None:
+        """What the bot does; the default of its seat if the bot has failed or does what the rules refuse.
+
+        None if the rules refuse it because somebody acted while the bot thought: it is asked again.
+        """
         game, seat = table.game, asked.seat
         entry = Entry(table.version + 1, "action", self._now(), seat, None, asked.decision)
         if action is not None:
             try:
                 return table.draft_action(replace(entry, notation=game.notation(action)))
             except IllegalAction as error:
+                if table.version != asked.version:
+                    return None
                 logger.error("table %s, seat %d: the bot's action is %s", table.header.table, seat, error)
         return table.draft_action(replace(entry, notation=game.notation(game.default_action(table.state, seat))))
 
