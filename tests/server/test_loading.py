@@ -13,7 +13,6 @@ from stammtisch.server import rooms
 from stammtisch.server.house import House
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act
-from tests.server.cairn import CairnGame
 from tests.server.sitting import ANN, Player, house_in, sit_down
 
 
@@ -174,13 +173,6 @@ def test_a_table_that_cannot_be_taken_up_is_broken_and_no_fault_of_the_program(
     with caplog.at_level(logging.ERROR), pytest.raises(Problem, match="table_broken"):
         restarted(ann).house.view(ANN, ann.table_id)
     assert ann.table_id in caplog.text
-
-
-def test_a_table_of_another_version_of_the_rules_says_so(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CairnGame, "version", 2)
-    with pytest.raises(Problem) as refused:
-        restarted(ann).house.view(ANN, ann.table_id)
-    assert (refused.value.status, refused.value.code) == (500, "rules_version")
 
 
 @pytest.mark.parametrize("game", ["cairn", "pebbles"])

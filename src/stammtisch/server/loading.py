@@ -1,42 +1,82 @@
 """A stored table taken up again, and everything checked on the way: a row that was changed or lost is found here.
 
 The position comes from the last snapshot; what was done after it is done again, and must come out as it is stored.
+
+A table that was begun under earlier rules is done again from its first entry, each time it is taken up, and goes on if
+all of it comes out as it is stored. Its header keeps the number of those rules: the hashes of all entries are built on
+the header, and entries are never changed.
 """
 
 from __future__ import annotations
 
+import logging
+from typing import Any
+
+from stammtisch.engine.game import Game, SetupError
 from stammtisch.engine.state import State
+from stammtisch.server.entries import Entry
 from stammtisch.server.problems import problem
 from stammtisch.server.rows import DamagedTable
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import StoredTable
-from stammtisch.server.table import Table
+from stammtisch.server.table import Draft, Table
+
+logger = logging.getLogger(__name__)
 
 
 def take_up(shelf: Shelf, stored: StoredTable) -> Table:
-    """The table as it was when its last entry was stored; DamagedTable if that cannot be."""
+    """The table as it was when its last entry was stored.
+
+    DamagedTable if that cannot be; Problem if it was played under rules that the present ones do not agree with.
+    """
     header = stored.header
     where = f"table {header.table}"
     game = shelf.games.get(header.game)
     if game is None:
         raise DamagedTable(f"{where}: there is no game '{header.game}'")
-    if header.rules != game.version:
-        raise problem(500, "rules_version", "rules-version")
     _check_chain(stored)
-    table = Table(header, game)
     start = stored.snapshot.n
     if not 1 <= start <= len(stored.entries):
         raise DamagedTable(f"{where}: the snapshot after entry {start} does not fit {len(stored.entries)} entries")
+    if header.rules != game.version:
+        return _under_present_rules(stored, game)
+    table = Table(header, game)
     table.resume(stored.entries[:start], _position(table, stored))
     for entry in stored.entries[start:]:
-        try:
-            draft = table.redraft(entry)
-        except Exception as error:
-            raise DamagedTable(f"{where}, entry {entry.n}: it cannot have happened: {error!r}") from error
-        if draft.entry != entry:
-            raise DamagedTable(f"{where}, entry {entry.n}: done again, it comes out differently")
-        table.accept(draft)
+        table.accept(_done_again(table, entry))
     return table
+
+
+def _under_present_rules(stored: StoredTable, game: Game[Any]) -> Table:
+    """The table, played again from its first entry by the present rules; Problem if they lead to anything else.
+
+    Rules that are newer than this program are refused unseen: it cannot know what they will ask for next.
+    """
+    header = stored.header
+    try:
+        if header.rules > game.version:
+            raise DamagedTable(f"table {header.table}: a newer program has begun it")
+        table = Table(header, game)
+        for entry in stored.entries:
+            table.accept(_done_again(table, entry))
+            if entry.n == stored.snapshot.n and table.state.hash() != stored.snapshot.hash:
+                raise DamagedTable(f"table {header.table}, entry {entry.n}: done again, it leads to another position")
+    except (DamagedTable, SetupError) as error:
+        rules = f"begun under rules {header.rules}, this program has rules {game.version}"
+        logger.error("table %s cannot go on (%s): %s", header.table, rules, error)
+        raise problem(500, "rules_version", "rules-version") from error
+    return table
+
+
+def _done_again(table: Table, entry: Entry) -> Draft:
+    where = f"table {table.header.table}, entry {entry.n}"
+    try:
+        draft = table.redraft(entry)
+    except Exception as error:
+        raise DamagedTable(f"{where}: it cannot have happened: {error!r}") from error
+    if draft.entry != entry:
+        raise DamagedTable(f"{where}: done again, it comes out differently")
+    return draft
 
 
 def _check_chain(stored: StoredTable) -> None:
