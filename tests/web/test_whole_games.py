@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 OFFERS = re.compile("^(?!You).* (offers|no longer offers) ")
 """What others put on the board is counted aloud, not read."""
-COUNTS = re.compile(r"\d+ (new )?wish(es)? (on|have gone from|has gone from) the board\.|One moment …")
+COUNTS = re.compile(r"\d+ (new )?offers? (on|have gone from|has gone from) the board\.|One moment …")
 
 
 def said_besides(said: str, log: list[str]) -> str:

@@ -108,7 +108,7 @@ client-confirm-title = Really: { $action }?
 client-confirm-barrier = This cannot be undone.
 client-confirm-yes = Yes, do it
 client-confirm-no = No, go back
-client-form-none = –
+client-form-none = leave open
 client-form-choose = Please choose
 # $field: the field's label, $value: what is chosen
 client-form-field = { $field }: { $value }
@@ -122,6 +122,8 @@ client-form-listed = All { $n } simple ones as a list
 client-orders = Standing orders
 client-order = Order
 client-order-give = Give this order
+client-orders-now = In force now
+client-orders-none = You have given no standing orders: you are asked every time.
 client-orders-about = They answer for you at once when the question comes, and only you see them.
 
 ## The command box and the keys
@@ -201,7 +203,6 @@ client-end-record = Save the record
 ## Age of Heroes
 
 client-heroes-none = none
-client-heroes-tribe = Tribe
 client-heroes-cities = Cities
 client-heroes-armies = Armies
 client-heroes-fortresses = Fortresses
@@ -290,8 +291,8 @@ client-heroes-done =
         [one] Done: { $names }.
        *[other] Done: { $names }.
     }
-client-heroes-no-wishes = There are no wishes on the board.
-client-heroes-wishes = Wishes on the board
+client-heroes-no-wishes = There are no offers on the board.
+client-heroes-wishes = Offers on the board
 # $name: the only player who may answer the wish
 client-heroes-only-with = only with { $name }
 # $give: the card that I would give
@@ -299,14 +300,14 @@ client-heroes-take-for = Take it for { $give }
 # $n: how many
 client-heroes-new-wishes =
     { $n ->
-        [one] 1 new wish on the board.
-       *[other] { $n } new wishes on the board.
+        [one] 1 new offer on the board.
+       *[other] { $n } new offers on the board.
     }
 # $n: how many
 client-heroes-wishes-gone =
     { $n ->
-        [one] 1 wish has gone from the board.
-       *[other] { $n } wishes have gone from the board.
+        [one] 1 offer has gone from the board.
+       *[other] { $n } offers have gone from the board.
     }
 client-heroes-sealed = sealed
 client-heroes-no-fair = There is no fair at the moment.
@@ -316,9 +317,9 @@ client-heroes-wish-to = { $owner } gives { $give } and wants { $want } from { $t
 # $n: how many wishes
 client-heroes-say-fair =
     { $n ->
-        [0] The fair: no wishes on the board.
-        [one] The fair: 1 wish.
-       *[other] The fair: { $n } wishes.
+        [0] The fair: no offers on the board.
+        [one] The fair: 1 offer.
+       *[other] The fair: { $n } offers.
     }
 client-heroes-battle = The battle
 client-heroes-duels = Duels
