@@ -30,6 +30,7 @@ class Fair:
         "_goods",
         "_hand",
         "_kept",
+        "_looked_at",
         "_round",
         "_seat",
         "_standing",
@@ -42,6 +43,7 @@ class Fair:
     _goods: Goods
     _wanted: int
     _kept: int
+    _looked_at: tuple[Wish, ...]
     _standing: list[Wish]
     _counts: tuple[int, ...]
     _given: int
@@ -71,6 +73,8 @@ class Fair:
         self._standing = own
         room = MOST_EXCHANGES - seen.exchanges[self._seat]
         action = self._repair(own, room) if own and (changed or len(own) > room) else 0
+        if changed:
+            self._looked_at = ()
         action = action or (room > 0 and (self._take(seen, own) or self._post(own, room))) or _DONE
         return action if action != _DONE or not legal or _DONE in legal else legal[0]
 
@@ -104,16 +108,20 @@ class Fair:
         self._given_to[partner] = self._given_to.get(partner, 0) | 1 << kind
 
     def _take(self, seen: Observation, own: list[Wish]) -> int:
-        """Take the best wish on the board; 0 if none is worth it."""
+        """Take the best wish on the board; 0 if none is worth it. Only wishes not looked at before are looked at."""
         cheap = self._goods.cheap
-        if not cheap or not seen.wishes:
+        board = seen.wishes
+        known = len(self._looked_at)
+        new = board[known:] if board[:known] == self._looked_at else board
+        self._looked_at = board
+        if not new or not cheap:
             return 0
         free: Sequence[int] = self._hand
         if own:
             free = list(free)
             for wish in own:
                 free[wish.give] -= 1
-        found = best_on_board(seen, self._seat, self._worth, self._wanted, free, cheap, self._given_to)
+        found = best_on_board(seen, self._seat, new, self._worth, self._wanted, free, cheap, self._given_to)
         if found is None:
             return 0
         wish, kind = found

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECES, ROAD
+from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
 
 CITY_WORTH = (9.0, 7.0, 6.0, 7.0, 12.0, 3.0)
 CITY_WORTH_FEW = (9.0, 7.0, 7.0, 8.0, 14.0, 2.0)
@@ -30,9 +31,9 @@ def plan(few: bool, cities: int, ahead: int, bare: bool, fortresses: int, specia
     many cards more a fair the best road that can be asked for brings; `supply`: bit mask of the pieces left.
     """
     worth = [0.0] * len(PIECES)
-    worth[CITY] = (CITY_WORTH_FEW if few else CITY_WORTH)[cities]
+    worth[CITY] = (CITY_WORTH_FEW if few else CITY_WORTH)[min(cities, CITIES_TO_WIN)]
     worth[ARMY] = 6.5 if ahead < 0 else 5.0 if ahead < 2 else 3.0
-    worth[FORTRESS] = (1.0, 1.0, 1.5, 3.0, 4.5, 5.0)[special] - 0.5 * fortresses
+    worth[FORTRESS] = (1.0, 1.0, 1.5, 3.0, 4.5, 5.0)[min(special, MONUMENT_CARDS)] - 0.5 * fortresses
     worth[GENERAL] = 3.0 if bare else 0.0
     worth[ROAD] = 2.0 + 2.0 * road if road else 0.0
     wanted = [piece for piece in PIECES if worth[piece] > 0 and supply >> piece & 1]

@@ -28,10 +28,10 @@ def road_to_ask(seen: Observation, seat: int) -> Road:
     """The best road to a neighbour that is not joined and was not asked in this move (aoh.base-10, aoh.base-12)."""
     tribes = seen.tribes
     players = len(tribes)
-    left = right = seat
-    while left == seat or tribes[left].out:
+    left, right = (seat + 1) % players, (seat - 1) % players
+    while tribes[left].out:
         left = (left + 1) % players
-    while right == seat or tribes[right].out:
+    while tribes[right].out:
         right = (right - 1) % players
     return best_road(
         seen.roads,

@@ -4,13 +4,14 @@ completes the next piece.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from stammtisch.bots.heroes_greedy.plan import Plan, plan
 from stammtisch.bots.heroes_greedy.roads import road_to_ask
 from stammtisch.bots.heroes_greedy.shopping import Shopping, shopping
-from stammtisch.games.heroes.cards import FORTUNE, HOLDABLE, OLYMPICS, SPECIAL, USUAL, special_of
+from stammtisch.games.heroes.cards import FORTUNE, HOLDABLE, LIMESTONE, OLYMPICS, SPECIAL, USUAL
 from stammtisch.games.heroes.observation import Observation, Tribe
 from stammtisch.games.heroes.rules.discarding import HAND_LIMIT
 from stammtisch.games.heroes.rules.victory import CITIES_TO_WIN, MONUMENT_CARDS
@@ -23,7 +24,7 @@ OWN_SPECIAL, OWN_SPECIAL_NEAR = 22, 3
 NEVER = 50
 """Loss of an own special card that the monument lacks: nothing outweighs it."""
 FOREIGN_SPECIAL, FOREIGN_SPECIAL_LAST = 2, 5
-"""Gain of a special card of another tribe, and of one that would be its fifth. It costs one more to give it for every two
+"""Gain of a special card of another tribe, and of one that would be its fifth. Giving it costs one more for every two
 cards that the tribe has laid.
 """
 USELESS_SPECIAL = 1
@@ -32,14 +33,16 @@ HERO_WORTH, FORTUNE_WORTH, OLYMPICS_WORTH, SECOND_COPY = 8, 7, 9, 5
 DANGER = (0, 0, 0, 3, 8, 8)
 """How much more Olympic Games is worth with so many own special cards or cities."""
 
+FIRST_SPECIAL = LIMESTONE
+"""The special resource of the first tribe; the others follow in their order."""
 NO_HAND = bytes(len(HOLDABLE))
 
 
 class Worth(NamedTuple):
     """By kind: `gain` of one more card, `loss` of one less."""
 
-    gain: tuple[int, ...]
-    loss: tuple[int, ...]
+    gain: Sequence[int]
+    loss: Sequence[int]
 
 
 def cards_worth(room: int, count: int) -> float:
@@ -50,7 +53,7 @@ def cards_worth(room: int, count: int) -> float:
 
 def room_in_hand(own: Tribe, hand: bytes) -> int:
     """How many more cards a hand can keep at the end of the move; own special cards are laid before that."""
-    laid = min(hand[special_of(own.tribe)], max(0, MONUMENT_CARDS - own.monument))
+    laid = min(hand[FIRST_SPECIAL + own.tribe], max(0, MONUMENT_CARDS - own.monument))
     return max(0, HAND_LIMIT + laid - sum(hand))
 
 
@@ -59,19 +62,23 @@ def plan_of(seen: Observation, seat: int) -> Plan:
     tribes = seen.tribes
     own = tribes[seat]
     hand = seen.hand or NO_HAND
-    living = rival_armies = 0
+    living = own_armies = rival_armies = 0
     for tribe in tribes:
-        if not tribe.out:
-            living += 1
-            if tribe is not own and sum(tribe.armies) > rival_armies:
-                rival_armies = sum(tribe.armies)
+        if tribe.out:
+            continue
+        living += 1
+        armies = sum(tribe.armies)
+        if tribe is own:
+            own_armies = armies
+        elif armies > rival_armies:
+            rival_armies = armies
     return plan(
         living < 4,
-        min(own.cities, CITIES_TO_WIN),
-        sum(own.armies) - rival_armies,
+        own.cities,
+        own_armies - rival_armies,
         own.armies[0] > 0,
         own.fortresses,
-        min(own.monument + hand[special_of(own.tribe)], MONUMENT_CARDS),
+        own.monument + hand[FIRST_SPECIAL + own.tribe],
         road_to_ask(seen, seat).brings,
         pieces_left(seen.supply),
     )
@@ -100,7 +107,7 @@ def worth_of(seen: Observation, seat: int) -> Worth:
     for number, tribe in enumerate(seen.tribes):
         if tribe.out:
             continue
-        kind = special_of(tribe.tribe)
+        kind = FIRST_SPECIAL + tribe.tribe
         laid = tribe.monument
         if number != seat:
             gain[kind] = FOREIGN_SPECIAL if laid < MONUMENT_CARDS - 1 else FOREIGN_SPECIAL_LAST
@@ -116,7 +123,7 @@ def worth_of(seen: Observation, seat: int) -> Worth:
         loss[OLYMPICS] = SECOND_COPY if hand[OLYMPICS] > 1 else OLYMPICS_WORTH + danger
         gain[FORTUNE] = SECOND_COPY if hand[FORTUNE] else FORTUNE_WORTH
         loss[FORTUNE] = SECOND_COPY if hand[FORTUNE] > 1 else FORTUNE_WORTH
-    return Worth(tuple(gain), tuple(loss))
+    return Worth(gain, loss)
 
 
 _OTHERS = (USELESS_SPECIAL,) * len(SPECIAL) + (HERO_WORTH, OLYMPICS_WORTH, FORTUNE_WORTH)

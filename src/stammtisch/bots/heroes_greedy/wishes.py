@@ -10,7 +10,7 @@ from stammtisch.bots.heroes_greedy.values import Worth
 from stammtisch.games.heroes.observation import Observation
 from stammtisch.games.heroes.rules.wishes import Wish
 
-PROFIT = 3
+PROFIT = 5
 """An exchange must gain at least so much."""
 
 
@@ -62,13 +62,14 @@ def kept_openly(seen: Observation, seat: int) -> int:
 def best_on_board(
     seen: Observation,
     seat: int,
+    board: Sequence[Wish],
     worth: Worth,
     wanted: int,
     free: Sequence[int],
     cheap: Sequence[tuple[int, int]],
     given_to: Mapping[int, int],
 ) -> tuple[Wish, int] | None:
-    """The shown wish whose exchange gains most, with the card to take it with; None if none gains enough.
+    """The wish of `board` whose exchange gains most, with the card to take it with; None if none gains enough.
 
     `free`: cards by kind that back no own wish; `given_to`: by partner the kinds (a mask) that it was given in this
     fair, which are not taken back from it.
@@ -77,7 +78,7 @@ def best_on_board(
     best = PROFIT - 1
     found: tuple[Wish, int] | None = None
     lowest = cheap[0][0]
-    for wish in seen.wishes:
+    for wish in board:
         owner, give, want, _, _ = wish
         gained = gain[give]
         if gained - lowest <= best or owner == seat or not wanted >> give & 1 or given_to.get(owner, 0) >> give & 1:
