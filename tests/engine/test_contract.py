@@ -13,7 +13,7 @@ import pytest
 from stammtisch.engine.contract import Promises, check_game, check_messages
 from stammtisch.engine.contract_checks import BrokenContractError, Dice
 from stammtisch.engine.game import Below, Result, StandstillError
-from stammtisch.engine.options import Message, Offered, Refusal
+from stammtisch.engine.options import Form, Message, Offered, Refusal
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from tests.support.pebbles import GAME
@@ -252,6 +252,15 @@ def test_an_action_at_any_time_that_is_refused() -> None:
             return [EARS(0)]
 
     assert "is offered at any time but refused" in broken(Deaf())
+
+
+def test_a_form_for_any_time_that_makes_what_is_refused() -> None:
+    class Eager(PebblesGame):
+        def anytime_forms(self, state: Pebbles, seat: int) -> list[Form]:
+            line = self.notation(EARS(state.ears[seat]))
+            return [Form("ears", Message("pebbles-ears"), (), line)]
+
+    assert "is offered at any time but refused" in broken(Eager())
 
 
 def test_an_agenda_that_stands_still(monkeypatch: Patch) -> None:

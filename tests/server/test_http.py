@@ -71,7 +71,7 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     view = ann.view(ann.open_table())
     assert set(view) == {
         *("table", "game", "status", "seq", "me", "players", "options", "commitment", "seed", "stage", "round"),
-        *("waiting", "position", "decision", "anytime", "undo", "result", "log"),
+        *("waiting", "position", "decision", "anytime", "anytime_forms", "standing_orders", "undo", "result", "log"),
     }
     assert view["players"] == [
         {"seat": 0, "name": "Ann", "kind": "human", "bot": None, "tribe": ""},

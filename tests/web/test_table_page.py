@@ -157,6 +157,24 @@ def test_a_line_of_the_log_leads_to_its_rule_and_back(page: Page, serve: Serve) 
         expect(page.locator(":focus")).to_have_text(rule)
 
 
+def test_a_standing_order_with_a_number_is_given_by_keyboard_and_shown(page: Page, serve: Serve) -> None:
+    with serve("order") as address:
+        player = NoSightPlayer(page, "order")
+        player.sit_down(address, players=3)
+        player.decision.get_by_text("Standing orders", exact=True).click()
+        expect(player.decision).to_contain_text("You have given no standing orders")
+        player.decision.get_by_text("Order for Fortune", exact=True).first.click()
+        assert faults(page) == [], "with the forms for orders"
+        player.tab_to("combobox", "Against", most=2)
+        page.keyboard.type("Hunger")
+        player.tab_to("combobox", "Use the card", most=1)
+        page.keyboard.type("if at least 2")
+        player.tab_to("button", "Order for Fortune", most=1)
+        page.keyboard.press("Enter")
+        in_force = player.decision.get_by_role("list", name="In force now").get_by_role("listitem")
+        expect(in_force).to_have_text(["Fortune against Hunger: if at least 2 grain is at stake"])
+
+
 def test_reload_in_mid_game_loses_nothing(page: Page, serve: Serve) -> None:
     with serve("reload") as address:
         player = NoSightPlayer(page, "reload")

@@ -9,6 +9,7 @@ from typing import Any
 
 from stammtisch.engine import rng
 from stammtisch.engine.events import Event, redact
+from stammtisch.engine.filled import filled_lines
 from stammtisch.engine.frames import Frame
 from stammtisch.engine.game import (
     Game,
@@ -224,8 +225,9 @@ def check_seats(state: Any, players: int) -> None:
 
 
 def check_anytime(game: Game[Any], state: Any, seat: int) -> None:
-    """Actions at any time are of such a kind, and legal whoever is to decide."""
-    for action in game.anytime_actions(state, seat):
+    """Actions at any time, listed or made by a form, are of such a kind, and legal whoever is to decide."""
+    formed = [game.parse(line) for form in game.anytime_forms(state, seat) for line in filled_lines(form)]
+    for action in (*game.anytime_actions(state, seat), *formed):
         expect(game.is_anytime(action), f"'{game.notation(action)}' is offered at any time but not of such a kind")
         refused = refusal(game, state, seat, action)
         expect(refused is None, f"'{game.notation(action)}' is offered at any time but refused: {refused}")
@@ -296,7 +298,8 @@ def check_determinized(game: Game[Any], state: Any, seat: int, asked: Sequence[i
         ("the seats that must decide", lambda of: list(deciders(of))),
         ("the seats that may act", lambda of: list(may_act(of))),
         ("its legal actions", lambda of: legal_actions(of, seat)),
-        ("its actions at any time", lambda of: game.anytime_actions(of, seat)),
+        ("its actions at any time", lambda of: (game.anytime_actions(of, seat), game.anytime_forms(of, seat))),
+        ("its standing orders", lambda of: game.standing_orders(of, seat)),
         ("its refusals", lambda of: [refusal(game, of, seat, action) for action in asked]),
         ("the stage", lambda of: (game.stage(of), game.round(of), game.result(of))),
     ]

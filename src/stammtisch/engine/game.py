@@ -183,6 +183,14 @@ class Game(ABC, Generic[S]):
         """Actions `seat` may take at any moment, whoever is to decide (standing orders); none unless a game says so."""
         return []
 
+    def anytime_forms(self, state: S, seat: int) -> Sequence[Form]:
+        """Forms for actions at any moment that no list can hold; none unless a game says so."""
+        return ()
+
+    def standing_orders(self, state: S, seat: int) -> Sequence[Message]:
+        """What `seat` has ordered by such actions and what holds now, for itself alone; none unless a game says so."""
+        return ()
+
     def anytime_refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """Why `seat` may not do the anytime action `action`; None if it may."""
         raise NotImplementedError

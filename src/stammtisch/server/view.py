@@ -45,6 +45,8 @@ def view_of(table: Table, seat: int) -> View:
         position=game.position(game.observe(state, seat)),
         decision=_decision(table, seat),
         anytime=[_offered(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)],
+        anytime_forms=[_form(form) for form in game.anytime_forms(state, seat)],
+        standing_orders=list(game.standing_orders(state, seat)),
         undo=None if undo is None else UndoTo(table.seq(seat, undo.n) - 1),
         result=_result(game.result(state)),
     )

@@ -199,7 +199,10 @@ class GameResult(Struct):
 
 
 class View(Struct):
-    """Everything a seat is shown of its table."""
+    """Everything a seat is shown of its table.
+
+    `anytime`, `anytime_forms`: what it may do whoever is to decide; `standing_orders`: its own that hold now.
+    """
 
     table: str
     game: str
@@ -216,6 +219,8 @@ class View(Struct):
     position: Any
     decision: OpenDecision | None
     anytime: list[OfferedAction]
+    anytime_forms: list[FreeForm]
+    standing_orders: list[Message]
     undo: UndoTo | None
     result: GameResult | None
     log: list[LogLine] | UnsetType = UNSET

@@ -9,7 +9,7 @@ from typing import Any
 
 from stammtisch.engine.events import Event, redact
 from stammtisch.engine.game import OptionValue, decide, deciders, legal_actions, may_act, play, refusal, start, time_up
-from stammtisch.engine.options import Message
+from stammtisch.engine.options import Form, Message
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes import GAME
 from stammtisch.games.heroes.actions import ORDER_FORTUNE, ORDER_OLYMPICS
@@ -81,14 +81,22 @@ class Ear:
             self.hear("label", refused.label, seat)
             self.hear("reason", GAME.explain(refused.refusal), seat)
         for form in asked.forms:
-            self.hear("label", form.label, seat)
-            for field in form.fields:
-                self.hear("field", field.label, seat)
-                for _, value in field.values:
-                    self.hear("value", value, seat)
+            self.hear_form(form, seat)
+
+    def hear_form(self, form: Form, seat: int) -> None:
+        """A form with its fields and their values."""
+        self.hear("label", form.label, seat)
+        for field in form.fields:
+            self.hear("field", field.label, seat)
+            for _, value in field.values:
+                self.hear("value", value, seat)
 
     def hear_orders(self, state: HeroesState, seat: int) -> None:
-        """The standing orders that `seat` may give, those with a number among them."""
+        """The standing orders that `seat` may give, those with a number and the forms among them, and those it gave."""
+        for form in GAME.anytime_forms(state, seat):
+            self.hear_form(form, seat)
+        for order in GAME.standing_orders(state, seat):
+            self.hear("label", order, seat)
         numbered = [ORDER_FORTUNE(disaster, AT_LEAST + least) for disaster in range(4) for least in (1, 2)]
         numbered += [ORDER_OLYMPICS(purpose, AT_LEAST + least) for purpose in range(3) for least in (1, 2)]
         for action in (*GAME.anytime_actions(state, seat), *numbered):

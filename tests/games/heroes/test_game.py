@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from stammtisch.engine import ledger, registry
+from stammtisch.engine.filled import filled_lines
 from stammtisch.games.heroes.cards import COPIES, TRIBES, WORDS, special_of
 from stammtisch.games.heroes.game import GAME
 from stammtisch.games.heroes.pieces import COSTS, PIECE_COPIES, PIECE_WORDS
+from tests.games.heroes.spoken import say
 from tests.games.heroes.table import Table
 
 RULES = {rule["id"]: rule for rule in tomllib.loads((GAME.data_folder / "ledger.toml").read_text("utf-8"))["rule"]}
@@ -80,6 +82,49 @@ def test_standing_orders_need_no_turn() -> None:
         assert GAME.is_anytime(action)
         assert GAME.anytime_refusal(table.state, 2, action) is None
     assert not GAME.is_anytime(GAME.parse("pass"))
+
+
+def test_every_filled_in_form_is_a_standing_order() -> None:
+    """aoh.evt.int-02: Fortune against each disaster, Olympic Games against each purpose, each with and without a number
+    at stake.
+    """
+    table = Table(players=3)
+    lines = [line for form in GAME.anytime_forms(table.state, 2) for line in filled_lines(form)]
+    amounts = ["ask", "never", "always", *(str(number) for number in range(1, 13))]
+    disasters = ("earthquake", "eruption", "hunger", "barbarians")
+    expected = [f"order fortune {disaster} {amount}" for disaster in disasters for amount in amounts]
+    purposes = ("conquest", "plunder", "destruction")
+    expected += [f"order olympics {purpose} {amount}" for purpose in purposes for amount in amounts]
+    assert sorted(lines) == sorted(expected)
+    for line in lines:
+        action = GAME.parse(line)
+        assert GAME.notation(action) == line
+        assert GAME.is_anytime(action)
+        assert GAME.anytime_refusal(table.state, 2, action) is None
+
+
+def test_who_is_out_and_who_has_won_have_no_forms_for_orders() -> None:
+    """aoh.loss-10, aoh.vict-06."""
+    assert GAME.anytime_forms(Table(players=3, seats={"C": {"out": True}}).state, 2) == []
+    table = Table(stage="move:0", seats={"A": {"cities": 5}})
+    assert [GAME.stage(table.state), GAME.anytime_forms(table.state, 0)] == ["over", []]
+
+
+def test_standing_orders_in_force_are_told() -> None:
+    """aoh.evt.int-02: as they were given, the latest of each; what is asked goes without saying."""
+    table = Table(players=3)
+    assert GAME.standing_orders(table.state, 1) == []
+    table.do("B order fortune hunger 2", "B order olympics plunder always", "B order heroes army", "B order road A no")
+    assert [say(order, 1) for order in GAME.standing_orders(table.state, 1)] == [
+        "Fortune against Hunger: if at least 2 grain is at stake",
+        "Olympic Games against plunder: always",
+        "Heroes in defence: all as armies",
+        "A road from Ann: refuse",
+    ]
+    table.do("B order fortune hunger ask", "B order olympics plunder 1")
+    assert say(GAME.standing_orders(table.state, 1)[0], 1) == "Olympic Games against plunder: if at least 1 army comes"
+    assert GAME.standing_orders(table.state, 0) == []
+    assert GAME.standing_orders(table.do("B order nothing").state, 1) == []
 
 
 @pytest.mark.parametrize(("given", "result"), [({}, None), ({"stage": "move:0", "seats": {"A": {"cities": 5}}}, (0,))])

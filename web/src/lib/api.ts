@@ -127,6 +127,9 @@ export interface View {
   decision: Decision | null;
   /** Standing orders that may be given at any time. */
   anytime: Offered[];
+  anytime_forms: Form[];
+  /** Those of this seat that hold now. */
+  standing_orders: Message[];
   /** The last action can be taken back; `to` is the sequence number just before it. */
   undo: { to: number } | null;
   log: LogLine[];

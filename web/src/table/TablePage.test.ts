@@ -226,3 +226,35 @@ test("a line of the log opens its rules; Tab stops at one of them and the arrows
   await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(rules[1]);
 });
+
+test("standing orders in force are listed, and one with a number is given by a form", async () => {
+  const values = (...entries: string[]) =>
+    entries.map((word) => [word, message(`card-${word}`)] as [string, ReturnType<typeof message>]);
+  const form = {
+    kind: "order_fortune",
+    label: message("test-tax"),
+    pattern: "order fortune {against} {amount}",
+    fields: [
+      { name: "against", label: message("card-hero"), values: values("hunger"), several: false, optional: false },
+      { name: "amount", label: message("card-iron"), values: values("iron", "gold"), several: false, optional: false },
+    ],
+  };
+  const order = offered("order nothing", message("test-pass"), { group: "order" });
+  let current = view({ decision: null, waiting: [1], anytime: [order], anytime_forms: [form] });
+  const posted = serve({ view: () => current });
+  const region = within(await open());
+  const user = userEvent.setup();
+  await user.click(region.getByText("Standing orders"));
+  expect(region.getByText("You have given no standing orders: you are asked every time.")).toBeTruthy();
+  await user.click(region.getByText("Collect taxes", { selector: "summary" }));
+  await user.selectOptions(region.getByRole("combobox", { name: "hero" }), "hunger");
+  await user.selectOptions(region.getByRole("combobox", { name: "iron" }), "gold");
+  current = view({ ...current, seq: 4, standing_orders: [message("test-lacks")] });
+  await user.click(region.getByRole("button", { name: "Collect taxes", description: "hero: hunger; iron: gold." }));
+  await waitFor(() => expect(posted[0]?.path).toBe("/api/tables/t1/anytime"));
+  expect(posted[0]?.body).toMatchObject({ action: "order fortune hunger gold" });
+  SilentSocket.opened[0]?.send({ type: "view", view: current });
+  const inForce = await region.findByRole("list", { name: "In force now" });
+  expect(within(inForce).getAllByRole("listitem")).toHaveLength(1);
+  expect(inForce.textContent).toBe("You lack 2 wood and 1 stone.");
+});

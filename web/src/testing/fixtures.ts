@@ -139,6 +139,8 @@ export const view = (rest: Partial<View> = {}): View => ({
   position: position(),
   decision: decision(),
   anytime: [],
+  anytime_forms: [],
+  standing_orders: [],
   undo: null,
   result: null,
   log: [

@@ -1,5 +1,5 @@
-"""Actions of free form: wishes for several kinds, addressed or sealed, and changes of a wish (aoh.fair-15, aoh.fair-24,
-aoh.fair-26).
+"""Actions of free form: wishes for several kinds, addressed or sealed, changes of a wish (aoh.fair-15, aoh.fair-24,
+aoh.fair-26), and standing orders with a number at stake (aoh.evt.int-02).
 """
 
 from __future__ import annotations
@@ -7,8 +7,8 @@ from __future__ import annotations
 from stammtisch.engine.game import Below
 from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Form, FormField, Message
-from stammtisch.games.heroes.actions import CHANGE, OFFER, WISH
-from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS
+from stammtisch.games.heroes.actions import CHANGE, OFFER, PURPOSES, WISH
+from stammtisch.games.heroes.cards import CLASSES, DISASTERS, HOLDABLE, WORDS
 from stammtisch.games.heroes.notation import notation
 from stammtisch.games.heroes.rules.fair_board import FairBidding
 from stammtisch.games.heroes.rules.fair_sealed import FairLists
@@ -16,6 +16,9 @@ from stammtisch.games.heroes.rules.frame import top
 from stammtisch.games.heroes.rules.wishes import EXCHANGE_LIMIT, free_cards
 from stammtisch.games.heroes.state import NOBODY, HeroesState
 from stammtisch.games.heroes.wording.fair import wish_words
+
+MOST_ASKED = 12
+"""The highest number at stake in a form: there are twelve armies, cities and grain cards; higher ones can be typed."""
 
 
 def _word(kind: int) -> tuple[str, Message]:
@@ -84,6 +87,48 @@ def forms(state: HeroesState, seat: int) -> list[Form]:
             )
         )
     return made
+
+
+def order_forms(state: HeroesState, seat: int) -> list[Form]:
+    """aoh.evt.int-02: Fortune against each disaster and Olympic Games against each purpose of an attack, with a number
+    at stake or without.
+    """
+    if state.players[seat].out or state.winner != NOBODY:
+        return []
+    disasters = tuple((WORDS[card], Message(_COUNTED[WORDS[card]])) for card in DISASTERS)
+    purposes = tuple((purpose, Message(f"heroes-purpose-{purpose}")) for purpose in PURPOSES)
+    against = FormField("against", Message("heroes-field-against"), disasters)
+    attack = FormField("purpose", Message("heroes-field-attack"), purposes)
+    return [
+        Form(
+            "order_fortune",
+            Message("heroes-form-order-fortune"),
+            (against, _amounts("heroes-order-least")),
+            "order fortune {against} {amount}",
+        ),
+        Form(
+            "order_olympics",
+            Message("heroes-form-order-olympics"),
+            (attack, _amounts("heroes-order-least-armies")),
+            "order olympics {purpose} {amount}",
+        ),
+    ]
+
+
+def _amounts(least: str) -> FormField:
+    words = (("ask", "heroes-order-ask"), ("never", "heroes-order-never"), ("always", "heroes-order-always"))
+    numbers = [(str(number), Message(least, {"least": number})) for number in range(1, MOST_ASKED + 1)]
+    values = (*((word, Message(message)) for word, message in words), *numbers)
+    return FormField("amount", Message("heroes-field-amount"), values)
+
+
+_COUNTED = {
+    "earthquake": "heroes-counted-earthquake",
+    "eruption": "heroes-counted-eruption",
+    "hunger": "heroes-counted-hunger",
+    "barbarians": "heroes-counted-barbarians",
+}
+"""For each disaster what is counted as being at stake."""
 
 
 def sample(state: HeroesState, seat: int, below: Below) -> int | None:

@@ -26,7 +26,7 @@ from stammtisch.games.heroes.actions import (
 )
 from stammtisch.games.heroes.cards import DISASTERS, EARTHQUAKE, KINDS, TRIBES, WORDS, special_of
 from stammtisch.games.heroes.determinize import determinize
-from stammtisch.games.heroes.free_actions import forms, sample
+from stammtisch.games.heroes.free_actions import forms, order_forms, sample
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECE_WORDS, ROAD
 from stammtisch.games.heroes.rules import FRAMES
 from stammtisch.games.heroes.rules.frame import misplaced, top
@@ -175,6 +175,14 @@ class Heroes(Game[HeroesState]):
         actions += [ORDER_OLYMPICS(purpose, value) for purpose in range(len(PURPOSES)) for value in values]
         others = [other for other in range(len(state.players)) if other != seat]
         return actions + [ORDER_ROAD(other, value) for other in others for value in range(len(ROAD_WORDS))]
+
+    def anytime_forms(self, state: HeroesState, seat: int) -> Sequence[Form]:
+        """See `free_actions.order_forms`."""
+        return order_forms(state, seat)
+
+    def standing_orders(self, state: HeroesState, seat: int) -> Sequence[Message]:
+        """See `wording.standing_orders`."""
+        return wording.standing_orders(state, seat)
 
     def anytime_refusal(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """See `rules.orders.order_refusal`."""

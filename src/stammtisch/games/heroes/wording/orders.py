@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Argument, Message
-from stammtisch.games.heroes.actions import PURPOSES
+from stammtisch.games.heroes.actions import CODEC, PURPOSES
 from stammtisch.games.heroes.cards import DISASTERS, WORDS
-from stammtisch.games.heroes.rules.orders import ALWAYS, AT_LEAST, HERO_WORDS, ORDER_WORDS, ROAD_WORDS
+from stammtisch.games.heroes.rules.orders import (
+    ALWAYS,
+    AT_LEAST,
+    HERO_WORDS,
+    ORDER_WORDS,
+    ROAD_WORDS,
+    order_actions,
+    orders_in_words,
+)
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording.arguments import player
 from stammtisch.games.heroes.wording.described import Described, Descriptions, plain
@@ -42,3 +50,12 @@ ORDERS: Descriptions = {
     "order_road": ("order", _road),
     "order_nothing": ("order", plain("heroes-do-order-nothing")),
 }
+
+
+def standing_orders(state: HeroesState, seat: int) -> list[Message]:
+    """aoh.evt.int-02: the orders of `seat` that hold now, each as the option that gave it; what it is asked is left
+    out.
+    """
+    _, *given = order_actions(orders_in_words(state.players[seat].orders))
+    kinds = [(CODEC.kind(action), action) for action in given]
+    return [ORDERS[kind.name][1](state, seat, *kind.arguments(action)).label for kind, action in kinds]

@@ -332,5 +332,25 @@ heroes-field-to = Only with
 heroes-field-sealed = Seen by others
 heroes-field-wish = Your offer
 heroes-sealed = no, sealed until it is matched
+heroes-form-order-fortune = Order for Fortune
+heroes-form-order-olympics = Order for Olympic Games
+heroes-field-against = Against
+heroes-field-attack = Against an attack for
+heroes-field-amount = Use the card
+heroes-order-ask = ask me
+heroes-order-never = never
+heroes-order-always = always
+# $least: a number of what is counted
+heroes-order-least = if at least { $least }
+# $least: a number of armies
+heroes-order-least-armies =
+    if at least { $least ->
+        [one] 1 army comes
+       *[other] { $least } armies come
+    }
+heroes-counted-earthquake = an Earthquake, counting armies with generals that are struck
+heroes-counted-eruption = an Eruption, counting your cities
+heroes-counted-hunger = Hunger, counting your grain
+heroes-counted-barbarians = Barbarians, counting your usual resources
 # $who: a player
 heroes-seat = { $who }
