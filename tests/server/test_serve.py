@@ -21,6 +21,7 @@ import uvicorn
 from stammtisch.server import serve as serving
 from stammtisch.server.database import StorageError
 from stammtisch.server.serve import DATABASE_FILE, ServeError, serve
+from stammtisch.server.settings import Settings
 from stammtisch.server.storage import Storage
 
 START_SECONDS = 60
@@ -90,6 +91,43 @@ def test_a_directory_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
 def test_without_a_place_for_tables_there_is_no_server() -> None:
     with pytest.raises(ServeError, match="a database URL or a directory"):
         serve(port=0)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("", "table.example", "ftp://table.example", "https://", "https://ann@table.example", "https://[", "null"),
+        *("https://table.example/play", "https://table.example?x=1", "https://table.example:x", "https://h:99999"),
+    ],
+)
+def test_an_address_that_is_no_public_origin_is_one_line(tmp_path: Path, address: str) -> None:
+    with pytest.raises(ServeError, match="is no public origin") as error:
+        serve(port=0, data_dir=tmp_path, public_origin=address)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "sent"),
+    [
+        ("https://Table.Example/", "https://table.example"),
+        ("https://table.example:443", "https://table.example"),
+        ("http://table.example:443", "http://table.example:443"),
+        ("http://[::1]:80", "http://[::1]"),
+    ],
+)
+def test_the_public_origin_is_taken_as_browsers_send_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, sent: str
+) -> None:
+    taken: list[Settings] = []
+
+    def stop(settings: Settings) -> None:
+        taken.append(settings)
+        raise ServeError("enough")
+
+    monkeypatch.setattr(serving, "make_app", stop)
+    with pytest.raises(ServeError, match="enough"):
+        serve(port=0, data_dir=tmp_path, public_origin=address)
+    assert [settings.public_origin for settings in taken] == [sent]
 
 
 def test_a_database_that_cannot_be_used_leaves_the_port_free(tmp_path: Path) -> None:

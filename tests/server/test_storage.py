@@ -136,6 +136,16 @@ def test_a_database_that_cannot_be_used_is_one_line(url: str, said: str) -> None
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    "url", ["oracle9://ann:se:cr@et@host/x", "nothing at://ann:se:cr@et@host/x", "postgresql://ann:se:cr@et@h:x/"]
+)
+def test_a_password_is_not_told(url: str) -> None:
+    with pytest.raises(StorageError) as error:
+        Storage(url)
+    assert "ann:***@h" in str(error.value)
+    assert "cr" not in str(error.value)
+
+
 def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text("this is a letter, not a database " * 100)
     with pytest.raises(StorageError, match="file is not a database"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
@@ -20,11 +21,11 @@ class StorageError(RuntimeError):
 
 def open_database(url: str) -> Engine:
     """Connect and make the tables that are missing; StorageError if the database cannot be used."""
+    shown = re.sub("(//[^:@/]*:).*@", r"\1***@", url)
     try:
-        shown = make_url(url).render_as_string(hide_password=True)
         engine = _engine(url)
-    except (ArgumentError, ImportError) as error:
-        raise StorageError(f"'{url}' is no database that can be used; sqlite:////path/to/file is one") from error
+    except (ArgumentError, ImportError, ValueError) as error:
+        raise StorageError(f"'{shown}' is no database that can be used; sqlite:////path/to/file is one") from error
     try:
         with engine.execution_options(writes=True).begin() as connection:
             metadata.create_all(connection)

@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -42,9 +43,10 @@ def serve(
     """
     url = database_url or _database_in(data_dir)
     hosts = LOOPBACK_NAMES if public_origin is None and host in ("localhost", "127.0.0.1", "::1") else None
+    own_origin = None if public_origin is None else _origin(public_origin)
     listening = _listen(host, port)
     with listening:
-        settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=public_origin, hosts=hosts)
+        settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=own_origin, hosts=hosts)
         address = _address(host, listening.getsockname()[1])
         server = uvicorn.Server(
             uvicorn.Config(
@@ -74,6 +76,24 @@ def _database_in(data_dir: Path | None) -> str:
     except OSError as error:
         raise ServeError(f"tables cannot be kept in {data_dir}: {error.strerror}") from error
     return f"sqlite:///{(data_dir / DATABASE_FILE).absolute()}"
+
+
+def _origin(address: str) -> str:
+    """The address as browsers name it in the Origin header; ServeError if it is none.
+
+    >>> _origin("https://Table.Example:443/")
+    'https://table.example'
+    """
+    try:
+        parts = urlsplit(address)
+        usual = {"http": 80, "https": 443}[parts.scheme]
+        port = "" if parts.port in (None, usual) else f":{parts.port}"
+    except (KeyError, ValueError):
+        parts, port = urlsplit(""), ""
+    if not parts.hostname or parts.username is not None or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise ServeError(f"'{address}' is no public origin; https://stammtisch.example.org is one, without a path")
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{name}{port}"
 
 
 def _listen(host: str, port: int) -> socket.socket:
