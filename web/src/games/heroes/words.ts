@@ -75,13 +75,19 @@ export function sayTribe(store: TableStore, tribe: Tribe): string {
   return parts.join(" ");
 }
 
+/** The kinds wanted; the kind that is given never matches itself (aoh.fair-14) and is left out, as in the log. */
+export function wantedKinds(wish: Wish): string[] {
+  const others = wish.want.filter((card) => card !== wish.give);
+  return others.length > 0 ? others : wish.want;
+}
+
 export function wantText(store: TableStore, wish: Wish): string {
   const wholeClass = `heroes-class-${wish.want_word}`;
   if (store.words.has(wholeClass)) {
     return store.words.text(wholeClass);
   }
   return store.words.list(
-    wish.want.map((card) => cardWord(store, card)),
+    wantedKinds(wish).map((card) => cardWord(store, card)),
     "list-or",
   );
 }
