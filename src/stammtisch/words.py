@@ -88,14 +88,14 @@ class Words:
                 variables.update((f"{name}_{form}", self._plain(argument, seats, form)) for form in self._forms)
         return self.text(message.id, variables)
 
-    def text(self, message_id: str, variables: Mapping[str, Any] | None = None, form: str | None = None) -> str:
+    def text(self, message_id: str, variables: Mapping[str, Any] | None = None, form: str = "") -> str:
         """The message with this id and plain variables, in another form if it has that one; MissingWord if there is
         no such message or a variable is missing.
         """
         if not self.has(message_id):
             raise MissingWord(f"there is no message '{message_id}' in '{self.language}'")
         message = self._bundle.get_message(message_id)
-        pattern = message.attributes[form] if form in message.attributes else message.value
+        pattern = message.attributes.get(form) or message.value
         if pattern is None:
             raise MissingWord(f"the message '{message_id}' in '{self.language}' has no text of its own")
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
@@ -109,7 +109,7 @@ class Words:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self.text(last)} {items[-1]}"
 
-    def _plain(self, argument: Argument, seats: Sequence[str], form: str | None = None) -> str | int | float:
+    def _plain(self, argument: Argument, seats: Sequence[str], form: str = "") -> str | int | float:
         if not isinstance(argument, Mapping):
             plain: str | int | float = argument
             return plain
