@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stammtisch.server import rows
-from stammtisch.server.database import StorageError, open_database, reason
+from stammtisch.server.database import StorageError, open_database, reason, writing
 from stammtisch.server.entries import Entry, Header, Progress, Seat
 from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.schema import about, entries, seats, sessions, snapshots, tables
@@ -64,7 +64,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         """Open the database and make its tables if they are missing; StorageError if it cannot be used."""
         self._engine = open_database(url)
-        self._writing = self._engine.execution_options(writes=True)
+        self._writing = writing(self._engine)
 
     def close(self) -> None:
         """Let go of all connections."""
