@@ -69,6 +69,7 @@ def play_on(
     choosing = [bot.choose for bot in bots]
     unlisted = [bot.needs_no_list for bot in bots]
     rounds = rounds or Rounds()
+    observe = game.observe
     agenda = state.agenda
     decisions = 0
     while agenda and decisions < most_decisions:
@@ -87,20 +88,34 @@ def play_on(
             seat = asked
         decisions += 1
         if frame.kind in unlisted[seat]:
-            play(game, state, seat, choosing[seat]((), game.observe(state, seat)), umpire)
+            _do_unlisted(game, state, seat, choosing[seat]((), observe(state, seat)), umpire)
             continue
         legal = frame.legal_actions(state, seat)
         if len(legal) == 1:
             action = legal[0]
         elif seeing[seat]:
-            action = choosing[seat](legal, game.observe(state, seat))
+            action = choosing[seat](legal, observe(state, seat))
             if action not in legal:
-                play(game, state, seat, action, umpire)
+                _do_unlisted(game, state, seat, action, umpire)
                 continue
         else:
             action = choosing[seat](legal, None)
         frame.apply(state, seat, action, umpire)
     return Played(state, decisions)
+
+
+def _do_unlisted(game: Game[Any], state: State, seat: int, action: int, umpire: Umpire) -> None:
+    """Carry out an action of a seat that must decide, if the rules allow it.
+
+    The frame that asks is asked first, since nearly all such actions are for it and the loop runs the agenda on anyway.
+    The whole check of `play` is for the others: it knows what needs no turn, and raises IllegalAction.
+    """
+    frame = state.agenda[-1]
+    game.codec.kind(action)
+    if frame.refusal(state, seat, action) is None:
+        frame.apply(state, seat, action, umpire)
+    else:
+        play(game, state, seat, action, umpire)
 
 
 class Rounds:
