@@ -104,7 +104,8 @@ class FairBidding(HeroesFrame):
 
     def board(self, seat: int | None) -> list[Wish]:
         """aoh.fair-24: the wishes that a seat (None: a spectator) sees."""
-        return [wish for wish in self.wishes if sees(wish, seat)]
+        # Most wishes are for everybody; asking about each of them is a good part of what a look at the board costs.
+        return [wish for wish in self.wishes if (wish[3] == NOBODY and wish[4]) or sees(wish, seat)]
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Wishes to take, simple wishes to post, own wishes to withdraw, done. Other forms of a wish are free (see
