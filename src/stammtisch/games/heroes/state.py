@@ -208,7 +208,7 @@ class HeroesState(State):
 
 def road_bit(one: int, other: int) -> int:
     """The bit of `HeroesState.roads` for the road between two seats."""
-    return 1 << (min(one, other) * 6 + max(one, other))
+    return 1 << (one * 6 + other if one < other else other * 6 + one)
 
 
 def road_pairs(roads: int) -> list[tuple[int, int]]:
