@@ -29,6 +29,7 @@ import stammtisch
 from stammtisch.engine import rng
 from stammtisch.engine.game import Game, OptionValue
 from stammtisch.engine.notation import TIME_UP, seat_letter, seat_of
+from stammtisch.engine.reading import NoJson, UnreadableFile, json_of, text_of
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome
 from stammtisch.engine.upgrade import SCHEMA, Line, SchemaError, upgraded
@@ -42,13 +43,17 @@ BY_TABLE = (START, TIME_UP, END)
 
 
 class RecordError(ValueError):
-    """A record cannot be read or played; `line` is the line of the file (from 1), the text what is wrong and what would
-    be right.
+    """A record is wrong; `line` is the line of the file (from 1; None: the file itself), the text what is wrong and
+    what would be right.
     """
 
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
+    def __init__(self, line: int | None, text: str) -> None:
+        super().__init__(text if line is None else f"line {line}: {text}")
         self.line = line
+
+
+class NoRecord(RecordError):
+    """Nothing can be checked: there is no file, it is no record, or its schema, game or rules are not known here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +201,16 @@ def _text(line: Line) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record in `text`, of any known schema, its chain checked. RecordError names the first line that is wrong."""
+    """The record in `text`, of any known schema, its chain checked. NoRecord if it is none, RecordError for the first
+    line that is wrong.
+    """
     if not text:
-        raise RecordError(1, "the record is empty; it must begin with a header")
+        raise NoRecord(1, "the record is empty; it must begin with a header")
     raw = [_json(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1)]
     try:
         lines = upgraded(raw)
     except SchemaError as error:
-        raise RecordError(1, str(error)) from error
+        raise NoRecord(1, str(error)) from error
     header = _header(lines[0])
     _check_chain(raw)
     entries = [_entry(number, line, header) for number, line in enumerate(lines[1:], start=2)]
@@ -217,22 +224,23 @@ def parse(text: str) -> Record:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. RecordError if there is none."""
+    """The record in a file. NoRecord if there is none, RecordError for the first line that is wrong."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(1, f"the file cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise RecordError(1, f"the file is no text in UTF-8 (byte {error.start}), so it is no record") from error
+        text = text_of(path)
+    except UnreadableFile as error:
+        raise NoRecord(None, str(error)) from error
+    return parse(text)
 
 
 def _json(number: int, text: str) -> Line:
+    """A line of the file. With a first line of another form it is no record, with a later one a damaged record."""
+    kind = NoRecord if number == 1 else RecordError
     try:
-        line = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError(number, f"this is no JSON or was cut off: {error.msg} at column {error.colno}") from error
+        line = json_of(text)
+    except NoJson as error:
+        raise kind(number, f"this is no JSON or was cut off: {error}") from error
     if not isinstance(line, dict):
-        raise RecordError(number, "a line of a record is a JSON object in braces")
+        raise kind(number, "a line of a record is a JSON object in braces")
     return line
 
 

@@ -15,7 +15,7 @@ from stammtisch.engine.events import Event
 from stammtisch.engine.game import Game, Result, SetupError, play, start, time_up
 from stammtisch.engine.notation import TIME_UP, seat_letter
 from stammtisch.engine.options import IllegalAction
-from stammtisch.engine.record import Entry, Record, RecordError
+from stammtisch.engine.record import Entry, NoRecord, Record, RecordError
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import ChanceError, DictatingUmpire, Umpire
 
@@ -118,9 +118,9 @@ def _opened(record: Record, find_game: FindGame, seed: str | None) -> tuple[Game
     try:
         game = find_game(header.game)
     except registry.UnknownGame as error:
-        raise RecordError(1, str(error)) from error
+        raise NoRecord(1, str(error)) from error
     if header.rules > game.version:
-        raise RecordError(
+        raise NoRecord(
             1, f"the rules have version {header.rules}, this program knows version {game.version}; a newer one plays it"
         )
     try:
