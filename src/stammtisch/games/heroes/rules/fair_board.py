@@ -65,6 +65,10 @@ class FairBidding(HeroesFrame):
 
     `wishes`: standing wishes, the oldest first (posting or changing makes one the youngest); `done`: bit mask of the
     seats that are done; `exchanges`: how many each seat has made in this fair.
+
+    A wish is named by what it says. Where one owner has several that say the same, whoever takes, changes or withdraws
+    one means the oldest (aoh.fair-19): they give and want the same, all who see one see all, and only the age of the
+    one that is left differs. A number of the table's own would tell how many wishes were posted unseen (aoh.fair-20).
     """
 
     __slots__ = ("done", "exchanges", "wishes")
