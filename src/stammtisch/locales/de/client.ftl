@@ -17,7 +17,6 @@ client-new-seat = Dein Platz
 # $n: the number of the seat in turn order
 client-new-seat-n = Platz { $n }
 client-new-seat-any = Irgendein Platz, per Zufall
-client-new-bots = Die anderen sind Bots
 # $n: how many options differ from their default
 client-new-options =
     { $n ->
