@@ -205,6 +205,7 @@ def test_what_is_wrong_in_a_header_is_told() -> None:
     expect("options", {"rounds": [1]}, "the value of an option must be a number or a text")
     expect("seats", [], "'seats' must be 3 objects")
     expect("seed", 7, "'seed' must be a text, or null while it is secret")
+    expect("seed", "\ud800", "'seed' must be a text, or null while it is secret")
     expect("commitment", None, "'commitment' must be the hash of the seed, not null")
 
 

@@ -265,7 +265,7 @@ def _header(line: Line) -> Header:
     if not all(type(value) in (int, str) for value in options.values()):
         raise RecordError(1, "the value of an option must be a number or a text")
     seed = line.get("seed")
-    if seed is not None and not isinstance(seed, str):
+    if seed is not None and not (isinstance(seed, str) and _is_characters(seed)):
         raise RecordError(1, "'seed' must be a text, or null while it is secret")
     return Header(
         _field(1, line, "game", str, "the id of a game"),
@@ -277,6 +277,11 @@ def _header(line: Line) -> Header:
         _field(1, line, "commitment", str, "the hash of the seed"),
         _field(1, line, "engine", str, "the version that wrote the record"),
     )
+
+
+def _is_characters(text: str) -> bool:
+    """Whether a text can be written in UTF-8: JSON can also hold halves of characters."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _entry(number: int, line: Line, header: Header) -> Entry:
