@@ -39,6 +39,9 @@ heroes-stage-over = nothing more, the game is over
 heroes-ending-cities = Five cities stood to the end of the last move.
 heroes-ending-monument = The monument stood complete to the end of the last move.
 heroes-ending-last_tribe = All other tribes are out of the game.
+heroes-ending-shared = All agreed to share the result.
+heroes-ending-agreed = All agreed to end the game; nobody has won.
+heroes-ending-rounds = The rounds agreed on are over; cities and laid special resources count.
 
 ## Headings of options
 
