@@ -1,14 +1,25 @@
 /** A page for a test: the real words of the client and the test's own, and a server that answers from memory. */
 
+import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
-import clientWords from "../../../src/stammtisch/locales/en/client.ftl?raw";
+import App from "../App.svelte";
 import type { View } from "../lib/api";
 import { Words } from "../lib/words";
 import { TEST_WORDS } from "./fixtures";
 
-export const CLIENT_WORDS = clientWords;
+/** Every word of the client: the files of the language whose names begin so. */
+export const CLIENT_WORDS = Object.values(
+  import.meta.glob<string>("../../../src/stammtisch/locales/en/client*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
 
 export const testWords = (): Words => new Words("en", `${CLIENT_WORDS}\n${TEST_WORDS}`);
+
+/** The whole page, at the address that the window has. */
+export const renderPage = (): unknown => render(App, { words: testWords() });
 
 /** A live line that opens, says nothing by itself, and keeps what the page asked for. */
 export class SilentSocket {
@@ -37,14 +48,27 @@ export interface Request {
   headers: Record<string, string>;
 }
 
-/** Answers the page's requests; `view` may change while the test runs. Returns what was posted. */
-export function serve(answers: { view: () => View; act?: (body: unknown) => Response }): Request[] {
+export interface Answers {
+  view: () => View;
+  act?: (body: unknown) => Response;
+  /** The table as it was at a sequence number. */
+  past?: (seq: number) => View;
+  preview?: (body: unknown) => unknown;
+}
+
+/** Answers the page's requests; `view` may change while the test runs. Returns what was posted, previews excepted. */
+export function serve(answers: Answers): Request[] {
   const posted: Request[] = [];
   SilentSocket.opened = [];
   vi.stubGlobal("WebSocket", SilentSocket);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     if (init?.method === "POST") {
       const body: unknown = JSON.parse(String(init.body));
+      if (path.endsWith("/preview")) {
+        return answers.preview === undefined
+          ? new Response(null, { status: 404 })
+          : Response.json(answers.preview(body));
+      }
       posted.push({ path, body, headers: init.headers as Record<string, string> });
       return answers.act?.(body) ?? Response.json({ seq: answers.view().seq });
     }
@@ -55,6 +79,10 @@ export function serve(answers: { view: () => View; act?: (body: unknown) => Resp
         section: "Basic deck",
         source: "seed",
       });
+    }
+    const asked = new URL(path, "http://table").searchParams.get("seq");
+    if (answers.past !== undefined && asked !== null) {
+      return Response.json(answers.past(Number(asked)));
     }
     return Response.json(answers.view());
   });

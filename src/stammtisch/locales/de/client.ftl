@@ -162,8 +162,6 @@ client-key-escape = Zurück zur Frage; schließen, was offen ist
 
 # $rule: the rule's number
 client-rule-title = Regel { $rule }
-# $section: the part of the rulebook, $source: where the rule comes from
-client-rule-source = Teil der Regeln: { $section }. Quelle: { $source }.
 client-rule-unknown = Zu dieser Regel gibt es keinen Text.
 
 ## The log

@@ -164,8 +164,6 @@ client-key-escape = Back to what is asked; close what is open
 
 # $rule: the rule's number
 client-rule-title = Rule { $rule }
-# $section: the part of the rulebook, $source: where the rule comes from
-client-rule-source = Part of the rules: { $section }. Source: { $source }.
 client-rule-unknown = There is no text for this rule.
 
 ## The log
