@@ -9,7 +9,7 @@ once, and again, and after `ROUNDS` rounds of the same frame the table's clock i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import KeysView, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stammtisch.bots.protocol import Bot
@@ -69,6 +69,7 @@ def play_on(
     choosing = [bot.choose for bot in bots]
     unlisted = [bot.needs_no_list for bot in bots]
     rounds = rounds or Rounds()
+    in_rounds = rounds.frames
     observe = game.observe
     agenda = state.agenda
     decisions = 0
@@ -78,7 +79,7 @@ def play_on(
         if not deciders:
             frame.proceed(state, umpire)
             continue
-        if len(deciders) == 1 and frame.number not in rounds:
+        if len(deciders) == 1 and frame.number not in in_rounds:
             seat = deciders[0]
         else:
             asked = rounds.next_seat(frame.number, deciders)
@@ -125,14 +126,13 @@ class Rounds:
     not asked for ever.
     """
 
-    __slots__ = ("_left", "_over")
+    __slots__ = ("_left", "_over", "frames")
 
     def __init__(self) -> None:
         self._left: dict[int, list[int]] = {}
         self._over: dict[int, int] = {}
-
-    def __contains__(self, frame: int) -> bool:
-        return frame in self._left
+        self.frames: KeysView[int] = self._left.keys()
+        """The numbers of the frames that are among them now."""
 
     def next_seat(self, frame: int, deciders: Sequence[int]) -> int | None:
         """The seat to ask at the frame of this number; None if all its rounds are over and the clock is due."""
