@@ -118,9 +118,7 @@ class Heroes(Game[HeroesState]):
         pieces[ROAD] += len(road_pairs(state.roads))
         return {**dict(zip(WORDS, cards, strict=True)), **dict(zip(PIECE_WORDS, pieces, strict=True))}
 
-    def observe(self, state: HeroesState, seat: int | None) -> observation.Observation:
-        """See `observation.observe`."""
-        return observation.observe(state, seat)
+    observe = staticmethod(observation.observe)
 
     def position(self, observation_: Any) -> Data:
         """See `position.position`."""

@@ -94,18 +94,19 @@ class Battle(HeroesFrame):
         throws = umpire.throw(state, dice, DIE_SIDES), umpire.throw(state, dice, DIE_SIDES)
         fortresses = state.players[self.target].fortresses * FORTRESS_BONUS
         totals = [sum(throws[0]) + bonus(attacking), sum(throws[1]) + bonus(defending) + fortresses]
-        umpire.announce(
-            "duel",
-            {
-                "attacker": self.attacker,
-                "defender": self.target,
-                "units": line_words((attacking, defending)),
-                "dice": [throws[0], throws[1]],
-                "bonuses": [bonus(attacking), bonus(defending)],
-                "fortresses": fortresses,
-                "totals": totals,
-            },
-        )
+        if umpire.listening:
+            umpire.announce(
+                "duel",
+                {
+                    "attacker": self.attacker,
+                    "defender": self.target,
+                    "units": line_words((attacking, defending)),
+                    "dice": [throws[0], throws[1]],
+                    "bonuses": [bonus(attacking), bonus(defending)],
+                    "fortresses": fortresses,
+                    "totals": totals,
+                },
+            )
         return totals
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from stammtisch.engine.actions import KIND_MASK
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW, kind_of
+from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW
 from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS, kinds_in, mask_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.wishes import (
@@ -140,7 +141,7 @@ class FairBidding(HeroesFrame):
         """aoh.fair-16, aoh.fair-20, aoh.fair-25, aoh.fair-26: decided on the own hand, the own wishes and what stands
         on the own board alone.
         """
-        kind = kind_of(action)
+        kind = action & KIND_MASK
         if kind == DONE.number:
             return Refusal("done_already", "aoh.fair-21") if self.done >> seat & 1 else None
         if kind != WITHDRAW.number and self.exchanges[seat] >= EXCHANGE_LIMIT:
@@ -199,7 +200,7 @@ class FairBidding(HeroesFrame):
         back by withdrawing it, and changing one costs it its age.
         """
         umpire.block_undo()
-        kind = kind_of(action)
+        kind = action & KIND_MASK
         if kind == OFFER.number:
             self._post(state, _posted(seat, action), umpire)
         elif kind == DONE.number:
