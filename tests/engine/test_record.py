@@ -12,6 +12,7 @@ import pytest
 
 import stammtisch
 from stammtisch.engine.record import (
+    BY_TABLE,
     HASH_EVERY,
     Header,
     NoRecord,
@@ -219,7 +220,7 @@ def test_what_is_wrong_in_a_line_is_told() -> None:
     expect("do", None, "'do' must be a line of notation, not null")
     expect("by", "D", "'by' is 'D'; the seats of this game are A to C")
     expect("by", 1, "'by' is 1; the seats of this game are A to C")
-    expect("by", None, f"'{LINES[4]['do']}' needs a seat in 'by'; only start, time up, end are done by the table")
+    expect("by", None, f"'{LINES[4]['do']}' needs a seat in 'by'; only {', '.join(BY_TABLE)} are done by the table")
     expect("chance", [6], "'chance' must be a list of lists of numbers, as in [[6, 3], [2]]")
     expect("chance", [[True]], "'chance' must be a list of lists of numbers")
     expect("state", 5, "'state' must be the hash of the state")

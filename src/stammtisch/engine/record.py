@@ -28,7 +28,7 @@ from typing import Any
 import stammtisch
 from stammtisch.engine import rng
 from stammtisch.engine.game import Game, OptionValue
-from stammtisch.engine.notation import TIME_UP, seat_letter, seat_of
+from stammtisch.engine.notation import AGREED_END, LEAVE, SHARED_END, TIME_UP, seat_letter, seat_of
 from stammtisch.engine.reading import NoJson, UnreadableFile, json_of, text_of
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome
@@ -39,7 +39,7 @@ HASH_EVERY = 16
 START = "start"
 END = "end"
 CHAIN_BYTES = 8
-BY_TABLE = (START, TIME_UP, END)
+BY_TABLE = (START, TIME_UP, AGREED_END, SHARED_END, END)
 
 
 class RecordError(ValueError):
@@ -162,6 +162,14 @@ class Recorder:
     def time_up(self, state: State, outcomes: Sequence[Outcome]) -> None:
         """The table's clock ran out."""
         self._add(None, TIME_UP, outcomes, state)
+
+    def leave(self, state: State, seat: int, outcomes: Sequence[Outcome]) -> None:
+        """A seat left the table for good."""
+        self._add(seat, LEAVE, outcomes, state)
+
+    def agree_to_end(self, state: State, shared: bool) -> None:
+        """All agreed to end the game, with a result that is shared or without one."""
+        self._add(None, SHARED_END if shared else AGREED_END, (), state)
 
     def end(self, state: State) -> None:
         """The record ends here, whether the game is over or not."""
