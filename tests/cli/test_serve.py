@@ -43,17 +43,16 @@ def test_without_a_folder_tables_are_kept_in_one_of_the_users_own(command: Comma
 
 def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(command: Command, started: Started) -> None:
     arguments = ("--host", "0.0.0.0", "--port", 80, "--database", "sqlite:///x", "--public-origin", "https://a.example")
-    assert command("serve", *arguments, "--workers", 1).code == 0
-    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example"}
+    assert command("serve", *arguments, "--workers", 3).code == 0
+    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example", "workers": 3}
     assert started == [(("0.0.0.0", 80), named)]
 
 
-def test_several_processes_on_one_sqlite_file_are_refused(command: Command, started: Started) -> None:
-    ran = command("serve", "--workers", 2)
+def test_several_processes_on_one_sqlite_file_are_refused(command: Command, tmp_path: Path) -> None:
+    ran = command("serve", "--port", 0, "--workers", 2, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert ran.code == 2
-    assert "'--workers': all tables are served by one process, not by 2; leave it out or say --workers 1" in ran.err
+    assert "served by one process" in ran.err
     assert ran.err.count("\n") == 1
-    assert started == []
 
 
 @pytest.mark.parametrize("name", ["play", "serve"])

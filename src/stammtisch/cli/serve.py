@@ -58,6 +58,7 @@ Examples:
   stammtisch serve --host 0.0.0.0 --port 80
   stammtisch serve --database sqlite:////var/lib/stammtisch/tables.sqlite
   stammtisch serve --public-origin https://stammtisch.example.org
+  stammtisch serve --database postgresql+psycopg://stammtisch@localhost/stammtisch --workers 4
 """
 )
 @click.option(
@@ -78,7 +79,7 @@ Examples:
     metavar="N",
     default=1,
     show_default=True,
-    help="Processes that serve; one serves all tables, so it can only be 1.",
+    help="Processes that serve the same tables; SQLite allows one only.",
 )
 @click.option("--public-origin", type=Text(), metavar="URL", help="The address people use, if a proxy stands in front.")
 def serve(host: str, port: int, database: str | None, workers: int, public_origin: str | None) -> None:
@@ -86,11 +87,6 @@ def serve(host: str, port: int, database: str | None, workers: int, public_origi
 
     Without --host and without a proxy in front only this device reaches it. docs/operators.md tells the rest.
     """
-    if workers > 1:
-        raise click.BadParameter(
-            f"all tables are served by one process, not by {workers}; leave it out or say --workers 1",
-            param_hint="'--workers'",
-        )
     with _errors():
         run_server(
             host,
@@ -98,6 +94,7 @@ def serve(host: str, port: int, database: str | None, workers: int, public_origi
             database_url=database,
             data_dir=None if database else _own_folder(),
             public_origin=public_origin,
+            workers=workers,
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
@@ -23,6 +24,8 @@ KEEP_ALIVE = {
     "tcp_user_timeout": 10_000,
 }
 """So that a connection whose other end is gone without a word is noticed within half a minute."""
+WORKER_NAME = f"stammtisch {uuid4().hex}"
+"""What the connections of this process are called, so that it knows its own changes when they are announced."""
 MIGRATION_LOCK = 7_403_221_958
 """The number under which PostgreSQL lets only one worker at a time change the schema."""
 
@@ -85,7 +88,7 @@ def _engine(url: str) -> Engine:
             # Whoever reads sees one moment: a table's row and its entries must fit each other.
             return create_engine(
                 make_url(url).set(drivername="postgresql+psycopg"),
-                connect_args=KEEP_ALIVE,
+                connect_args={**KEEP_ALIVE, "application_name": WORKER_NAME},
                 isolation_level="REPEATABLE READ",
                 pool_size=POOL_SIZE,
                 max_overflow=MOST_CONNECTIONS - POOL_SIZE,

@@ -9,6 +9,19 @@ revision = "1"
 down_revision = None
 
 
+_ANNOUNCE = """
+CREATE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify(
+        'stammtisch', NEW.id || ' ' || NEW.version || ' ' || current_setting('application_name')
+    );
+    RETURN NULL;
+END
+$$
+"""
+"""Only PostgreSQL has several workers, which must hear of each other's changes (see `listening.py`)."""
+
+
 def upgrade() -> None:
     """Make them in an empty database."""
     op.create_table(
@@ -46,6 +59,11 @@ def upgrade() -> None:
     )
     op.create_index("seats_by_person", "seats", ["person"])
     _make_histories()
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute(_ANNOUNCE)
+        op.execute(
+            "CREATE TRIGGER announce_change AFTER UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION announce_change()"
+        )
 
 
 def _make_histories() -> None:
