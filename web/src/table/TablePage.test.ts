@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
-import App from "../App.svelte";
 import { decision, line, message, offered, view } from "../testing/fixtures";
-import { SilentSocket, serve, testWords } from "../testing/setup";
+import { renderPage, SilentSocket, serve } from "../testing/setup";
 
 /** Axe looks at every element of the page; on a busy machine that takes its time. */
 const AXE_MS = 60_000;
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = async (): Promise<HTMLElement> => {
-  render(App, { words: testWords() });
+  renderPage();
   return screen.findByRole("region", { name: "Decision" });
 };
 

@@ -17,7 +17,6 @@ client-new-seat = Your seat
 # $n: the number of the seat in turn order
 client-new-seat-n = Seat { $n }
 client-new-seat-any = Any seat, by chance
-client-new-bots = The others are bots
 # $n: how many options differ from their default
 client-new-options =
     { $n ->
