@@ -28,7 +28,7 @@ from typing import Any
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine import registry
 from stammtisch.engine.contract_checks import BrokenContractError, Dice, expect
-from stammtisch.engine.contract_services import check_services
+from stammtisch.engine.contract_services import check_preview, check_services
 from stammtisch.engine.game import (
     Game,
     OptionValue,
@@ -267,7 +267,8 @@ class _Run:
         self.tally.messages |= checks.explained(game, (refusal(game, state, seat, action) for action in asked))
         checks.check_observation(game, state, None)
         checks.check_observation(game, state, seat)
-        checks.check_determinized(game, state, seat, asked, dice)
+        dealt = checks.check_determinized(game, state, seat, asked, dice)
+        self.tally.messages |= check_preview(game, state, dealt, seat, self.whims)
         self.tally.messages |= check_services(game, state, self.players, self.seed, self.whims)
         expect(state.hash() == before, "asking what may be done changes the state")
 

@@ -1,4 +1,6 @@
-"""The contract tester's checks of what a table may do at any moment: somebody leaves for good, all agree to end."""
+"""The contract tester's checks of what a table adds to a game: previews, and what it may do at any moment, such as
+ending a game on which all agree.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,8 @@ from typing import Any
 
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine.contract_checks import Dice, expect
-from stammtisch.engine.game import Game, agree_to_end, deciders, leave, legal_actions
+from stammtisch.engine.game import Game, agree_to_end, deciders, leave, legal_actions, may_act
+from stammtisch.engine.objects import difference
 from stammtisch.engine.umpire import Umpire
 
 
@@ -17,6 +20,26 @@ def check_services(game: Game[Any], state: Any, players: int, seed: str, dice: D
     for shared in (False, True):
         told |= _check_agreed(game, state, shared, players, seed, dice)
     expect(state.hash() == before, "trying what the table may do changes the state")
+    return told
+
+
+def check_preview(game: Game[Any], state: Any, dealt: Any, seat: int, dice: Dice) -> set[str]:
+    """What an action would do is told without changing anything, and is the same where what the seat may not know is
+    dealt anew; the ids of the messages.
+    """
+    possible = legal_actions(state, seat) + game.anytime_actions(state, seat)
+    free = game.sample(state, seat, dice) if seat in may_act(state) else None
+    chosen = [dice.among(possible)] if possible else []
+    told: set[str] = set()
+    for action in chosen if free is None else [*chosen, free]:
+        before = state.hash()
+        lines = list(game.preview(state, seat, action))
+        expect(state.hash() == before, f"the preview of '{game.notation(action)}' changes the state")
+        found = difference(lines, list(game.preview(dealt, seat, action)))
+        expect(
+            found is None, f"the preview of '{game.notation(action)}' tells seat {seat} what it may not know: {found}"
+        )
+        told |= checks.messages_of(lines)
     return told
 
 

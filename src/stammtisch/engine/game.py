@@ -153,6 +153,13 @@ class Game(ABC, Generic[S]):
     def offer(self, state: S, seat: int, action: int) -> Offered:
         """A legal action as an option in a list: label, group, cost, consequence."""
 
+    def preview(self, state: S, seat: int, action: int) -> Sequence[Message]:
+        """What `action`, which `seat` may do, would do: cost, consequence, and figures or odds, as far as the seat may
+        know. Nothing is thrown or drawn for it. Cost and consequence unless a game says more.
+        """
+        option = self.offer(state, seat, action)
+        return [message for message in (option.cost, option.consequence) if message is not None]
+
     @abstractmethod
     def forms(self, state: S, seat: int) -> Sequence[Form]:
         """The free actions that `seat` may do now and that no list can hold."""

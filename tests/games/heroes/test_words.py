@@ -155,7 +155,7 @@ def published() -> set[str]:
         {"game-heroes", "game-heroes-about"}
         | options
         | values
-        | {f"heroes-section-{part}" for part in parts}
+        | {f"rules-aoh-{part}" for part in parts}
         | {f"heroes-group-{group}" for group, _ in DESCRIPTIONS.values()}
         | {f"heroes-ending-{ending}" for ending in ("cities", "monument", "last_tribe", *ENDED_WORDS[1:])}
         | {f"heroes-term-{term}{tail}" for term in TERMS for tail in ("", "-about")}
@@ -192,7 +192,7 @@ def test_random_games_say_nearly_everything(heard: Ear) -> None:
     assert sorted(literals() - heard.ids - RARE) == []
 
 
-@pytest.mark.parametrize("what", ["prompt", "consequence", "reason", "line"])
+@pytest.mark.parametrize("what", ["prompt", "consequence", "reason", "line", "preview"])
 def test_sentences_begin_and_end_as_such(heard: Ear, what: str) -> None:
     assert [text for text in heard.texts[what] if not re.fullmatch(r"[A-Z].*[.?!]", text)] == []
 

@@ -144,6 +144,10 @@ class Heroes(Game[HeroesState]):
         """See `wording.offer`."""
         return wording.offer(state, seat, action)
 
+    def preview(self, state: HeroesState, seat: int, action: int) -> Sequence[Message]:
+        """See `wording.preview`."""
+        return wording.preview(state, seat, action)
+
     def forms(self, state: HeroesState, seat: int) -> Sequence[Form]:
         """See `free_actions.forms`."""
         return forms(state, seat)
