@@ -9,19 +9,19 @@ from itertools import product
 from stammtisch.words import languages
 from tests.words.catalogue import Entry, catalogue, whole
 
-Variables = dict[str, str | int]
+Variables = dict[str, str | float]
 
 ALL_OF = 64
 """So many combinations of values are all tried; of more, every value of every variable once, and some at random."""
 CATEGORIES: Mapping[str, tuple[int, ...]] = {"one": (1,), "other": (0, 2, 1234)}
 """Numbers of each plural category that English and German have."""
-PLAIN: tuple[str | int, ...] = ("Ann", 1234)
+PLAIN: tuple[str | float, ...] = ("Ann", 1234, 0.5)
 """Values of a variable that is only shown."""
 
 
-def values(entry: Entry, name: str) -> list[str | int]:
+def values(entry: Entry, name: str) -> list[str | float]:
     """What to try for a variable: each value that a selector names, numbers for plural categories."""
-    found: list[str | int] = []
+    found: list[str | float] = []
     selected = entry.selected.get(name)
     if selected is None:
         return ["yes", "no"] if name.endswith("_you") else list(PLAIN)

@@ -12,7 +12,7 @@ client-source-designed = Es wurde für diesen Tisch gemacht.
 
 ## One thing to do
 
-client-options-only = Nur dies ist zu tun: Die Eingabetaste tut es.
+client-options-only = Nur dies ist zu tun: Die Eingabetaste führt es aus.
 
 ## The past
 
@@ -20,7 +20,7 @@ client-past-title = Du siehst die Vergangenheit
 # $n: the place of the moment shown, $total: how many there are
 client-past-moment = Augenblick { $n } von { $total }
 # $n: the place of the moment shown among the new ones, $total: how many there are
-client-past-replayed = { $n } von { $total }, seit du zuletzt gehandelt hast
+client-past-replayed = { $n } von { $total } seit deiner letzten Aktion
 client-past-slider = Augenblick
 client-past-previous = Zurück
 client-past-next = Weiter
@@ -28,8 +28,8 @@ client-past-play = Abspielen
 client-past-pause = Anhalten
 client-past-now = Zurück zum Jetzt
 client-past-skip = Zum Jetzt springen
-client-past-waited = Deine Entscheidung wartet auf dich. In der Vergangenheit kann man nichts tun.
-client-past-failed = Dieser Augenblick kann nicht gezeigt werden.
+client-past-waited = Deine Entscheidung wartet auf dich. In der Vergangenheit lässt sich nichts mehr ändern.
+client-past-failed = Dieser Augenblick lässt sich nicht zeigen.
 # $n: how many moments
 client-replay =
     { $n ->
@@ -37,7 +37,7 @@ client-replay =
        *[other] Das Neue zeigen: { $n }
     }
 client-log-moment = Diesen Augenblick zeigen
-client-key-replay = Schritt für Schritt zeigen, was geschehen ist, seit ich zuletzt gehandelt habe
+client-key-replay = Schritt für Schritt zeigen, was seit meiner letzten Aktion geschehen ist
 
 ## What an option would do
 
@@ -45,5 +45,5 @@ client-preview = Was dann geschähe
 client-preview-none = Geh zu einer Möglichkeit, um hier zu lesen, was sie täte.
 # $text: sentences
 client-preview-says = Das geschähe: { $text }
-client-option-again = Noch einmal tippen, um es zu tun.
+client-option-again = Noch einmal tippen, um es auszuführen.
 client-key-preview = Sagen, was die gewählte Möglichkeit täte

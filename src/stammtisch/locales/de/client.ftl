@@ -130,9 +130,9 @@ client-command-open = Aktion eintippen
 client-command-title = Aktion eintippen
 client-command-label = Aktion, in Worten oder in Notation
 client-command-list = Passende Aktionen
-client-command-none = Keine Aktion der Liste passt. Enter schickt die Zeile so ab, wie sie dasteht.
+client-command-none = Keine Aktion der Liste passt. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
 # $n: how many fit, $total: how many there are
-client-command-count = { $n } von { $total } Aktionen. Enter führt die markierte aus.
+client-command-count = { $n } von { $total } Aktionen. Die Eingabetaste führt die markierte aus.
 client-keys-open = Tasten
 client-keys-title = Tasten
 client-keys-about = Buchstaben gelten, solange kein Textfeld den Fokus hat. Alles ist auch mit Tab erreichbar.
@@ -162,6 +162,7 @@ client-key-escape = Zurück zur Frage; schließen, was offen ist
 
 # $rule: the rule's number
 client-rule-title = Regel { $rule }
+client-rule-language = Den Regeltext gibt es nur auf Englisch.
 client-rule-unknown = Zu dieser Regel gibt es keinen Text.
 
 ## The log

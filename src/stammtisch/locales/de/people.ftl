@@ -119,8 +119,6 @@ client-chat-text = Etwas sagen
 client-chat-send = Sagen
 client-chat-phrases = Kurze Sätze
 client-chat-mute = Den Chat nicht vorlesen
-# $name: who speaks, $text: what is said
-client-chat-says = { $name }: { $text }
 client-part-chat = Chat
 
 ## The menu of the table

@@ -163,6 +163,7 @@ client-key-escape = Back to what is asked; close what is open
 
 # $rule: the rule's number
 client-rule-title = Rule { $rule }
+client-rule-language = The text of the rule is in English.
 client-rule-unknown = There is no text for this rule.
 
 ## The log

@@ -42,7 +42,11 @@ heroes-event-move-begins =
 # $card: the card; the reader drew it
 heroes-event-drew = You draw { $card }.
 # $cards: how many were shuffled
-heroes-event-reshuffled = The deck is used up. { $cards } discarded cards are shuffled into a new one.
+heroes-event-reshuffled =
+    The deck is used up. { $cards ->
+        [one] 1 discarded card is
+       *[other] { $cards } discarded cards are
+    } shuffled into a new one.
 heroes-event-nothing-to-draw = There is no card left to draw.
 
 ## The fair
