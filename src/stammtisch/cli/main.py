@@ -38,6 +38,8 @@ COMMANDS = {
     "rules": ("rules", "Read the rules by their numbers."),
     "replay": ("replay", "Step through a recorded game."),
     "verify": ("replay", "Recompute the hashes and dice of a recorded game."),
+    "backup": ("backup", "Copy all tables into one file, while the server runs."),
+    "restore": ("backup", "Fill an empty database from such a file."),
     "bench": ("bench", "Measure how fast it all is."),
 }
 """Every subcommand, the module of this package that holds it, and what it does in a few words. A module is imported

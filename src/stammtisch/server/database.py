@@ -34,8 +34,11 @@ class StorageError(RuntimeError):
     """The database cannot be used; the text says why, in one line."""
 
 
-def open_database(url: str) -> Engine:
-    """Connect and bring the tables up to date; StorageError if the database cannot be used."""
+def open_database(url: str, upgrade: bool = True) -> Engine:
+    """Connect and bring the tables up to date; StorageError if the database cannot be used.
+
+    Without `upgrade` it must be up to date already and is not changed.
+    """
     shown = re.sub("(//[^:@/]*:).*@", r"\1***@", url)
     try:
         engine = _engine(url)
@@ -46,7 +49,7 @@ def open_database(url: str) -> Engine:
         ) from error
     try:
         with writing(engine).begin() as connection:
-            _bring_up_to_date(connection, shown)
+            _bring_up_to_date(connection, shown, upgrade)
     except SQLAlchemyError as error:
         engine.dispose()
         raise StorageError(f"the database {shown} cannot be opened: {reason(error)}") from error
@@ -121,15 +124,15 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _bring_up_to_date(connection: Connection, shown: str) -> None:
+def _bring_up_to_date(connection: Connection, shown: str, upgrade: bool) -> None:
     if is_postgresql(connection):
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     found = _schema_number(connection, shown)
     if found == SCHEMA_VERSION:
         return
-    if found is not None and found > SCHEMA_VERSION:
+    if not upgrade or (found is not None and found > SCHEMA_VERSION):
         raise StorageError(
-            f"the database {shown} has the schema {found}, this program knows {SCHEMA_VERSION}; "
+            f"the database {shown} has the schema {found or 'of nothing'}, this program knows {SCHEMA_VERSION}; "
             "use the program that wrote it"
         )
     # Imported late: a database that is up to date, as at almost every start, needs none of it.

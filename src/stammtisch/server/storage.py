@@ -178,6 +178,11 @@ class Storage:
         mine = select(seats.c.table_id).where(seats.c.person == person)
         return self._summaries(tables.c.id.in_(mine))
 
+    def table_ids(self) -> list[str]:
+        """All tables."""
+        with self._transaction() as connection:
+            return list(connection.scalars(select(tables.c.id).order_by(tables.c.made_at, tables.c.id)))
+
     def unfinished(self) -> list[Summary]:
         """The tables whose games go on."""
         return self._summaries(tables.c.over.is_(False))
