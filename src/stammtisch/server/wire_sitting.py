@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from stammtisch.engine.options import Message
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00]*\Z")]
+"""Any text but NUL, which not every database stores."""
 Word = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 GivenName = Annotated[str, Meta(max_length=200)]
