@@ -30,6 +30,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.live import live
 from stammtisch.server.other_workers import OtherWorkers
 from stammtisch.server.people_api import PEOPLE_HANDLERS
+from stammtisch.server.play_api import PLAY_HANDLERS
 from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.problems import Problem
 from stammtisch.server.sessions import Sessions
@@ -50,7 +51,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
     desk = Desk(house, Sessions(people), Accounts(people, house.now), hub, settings)
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*API_HANDLERS, *PEOPLE_HANDLERS, *SITTING_HANDLERS, live]),
+            Router("/api", route_handlers=[*API_HANDLERS, *PEOPLE_HANDLERS, *SITTING_HANDLERS, *PLAY_HANDLERS, live]),
             client_page,
             client_file,
         ],

@@ -277,6 +277,13 @@ class Table:
             ),
         )
 
+    def progress_of(self, drafts: Sequence[Draft]) -> Progress:
+        """How far the table would be after several drafts, each made on the one before."""
+        twin = self.fork()
+        for draft in drafts[:-1]:
+            twin.accept(draft)
+        return twin.progress(drafts[-1])
+
     # --- changes that are stored --------------------------------------------------------------------------------------
 
     def accept(self, draft: Draft) -> None:

@@ -22,8 +22,10 @@ from stammtisch.server.wire import (
 
 
 def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
-    """The view of `seat` (None: a spectator) on the game; without `asks` it may do nothing, whatever it is asked. Who sits there and the log are added when it is sent: they
-    change without the game."""
+    """The view of `seat` (None: a spectator) on the game; without `asks` it has nothing to decide.
+
+    Who sits there and the log are added when it is sent: they change without the game.
+    """
     game, state, header = table.game, table.state, table.header
     undo = table.undo_target(seat) if asks else None
     orders = None if not asks else seat

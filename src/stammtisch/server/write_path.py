@@ -8,7 +8,7 @@ Whatever fails on the way leaves the table as it was.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -17,6 +17,8 @@ from stammtisch.server.access import acting, check_no_stand_in
 from stammtisch.server.bot_seats import CLOCK, Question
 from stammtisch.server.checks import check_decision, parsed
 from stammtisch.server.entries import AGREED, SHARED, Entry, Kind
+from stammtisch.server.past import table_after
+from stammtisch.server.plan import follow
 from stammtisch.server.problems import problem, refused
 from stammtisch.server.rooms import Room, Rooms
 from stammtisch.server.rows import Snapshot
@@ -24,6 +26,7 @@ from stammtisch.server.sitting import Seating
 from stammtisch.server.storage import Storage, VersionConflict
 from stammtisch.server.table import Draft, NothingToUndo, Table
 from stammtisch.server.wire import Act, Anytime, Done, Undo
+from stammtisch.server.wire_play import Plan, Planned
 
 TRIES = 3
 """So often a change is tried when another process changes the same table at the same time."""
@@ -79,6 +82,45 @@ class WritePath:
                 raise problem(409, "nothing_to_undo", "undo") from error
 
         return self._change(person, table_id, wanted, ("undo",), None, draft)
+
+    def plan(self, person: str | None, table_id: str, wanted: Plan) -> Planned:
+        """Carry out the actions of a plan, as far as nothing comes between; Problem, and no change, if not even the
+        first can be done. What is done is stored in one step.
+        """
+        for _ in range(TRIES):
+            with self._rooms.enter(table_id) as room:
+                seat = acting(room.sitting, person, wanted.seat)
+                table = room.table
+                actions = [parsed(table, line) for line in wanted.actions]
+                stored = table.answered(seat, wanted.key)
+                if stored is not None:
+                    return self._planned_before(table, seat, stored, actions)
+                check_no_stand_in(room.sitting, seat)
+                if table.over:
+                    raise problem(409, "game_over", "over")
+                check_decision(table, seat, wanted.decision)
+                outcome = follow(table.fork(), seat, actions, wanted.key, self._now())
+                if outcome.refused is not None:
+                    raise refused(table.game, outcome.refused)
+                try:
+                    self._commit_all(room, outcome.drafts)
+                except VersionConflict:
+                    continue
+                return Planned(table.seq(seat), len(outcome.drafts), outcome.stopped)
+        raise problem(503, "busy", "busy")
+
+    def _planned_before(self, table: Table, seat: int, stored: Entry, actions: Sequence[int]) -> Planned:
+        """The answer to a plan that was carried out before: it is followed again where it was, and nothing is stored.
+
+        Problem if its key now comes with another plan.
+        """
+        then = table_after(self._storage, table, stored.n - 1)
+        outcome = follow(then, seat, actions, None, stored.at)
+        done = [draft.entry.notation for draft in outcome.drafts]
+        last = stored.n - 1 + len(done)
+        if not done or done != [entry.notation for entry in table.entries[stored.n - 1 : last]]:
+            raise problem(422, "key_reused", "key-reused")
+        return Planned(table.seq(seat, last), len(done), outcome.stopped)
 
     def settle(self, room: Room, kind: Settled, seat: int, to: int | None, seating: Seating) -> None:
         """Carry out what all at the table have agreed on, or that a seat has left for good, with the change of who sits
@@ -184,6 +226,15 @@ class WritePath:
                 logger.error("table %s, seat %d: the bot's action is %s", table.header.table, seat, error)
         return table.draft_action(replace(entry, notation=game.notation(game.default_action(table.state, seat))))
 
+    def _commit_all(self, room: Room, drafts: Sequence[Draft]) -> None:
+        """Several drafts, each made on the one before, are stored in one step."""
+        table = room.table
+        steps = [(draft.entry, _snapshot(draft)) for draft in drafts]
+        self._storage.append_all(table.header.table, steps, table.progress_of(drafts))
+        for draft in drafts:
+            room.accept(draft)
+        self._changed(table.header.table)
+
     def _seat(self, room: Room, seating: Seating) -> None:
         """Who sits at the table changes, and nothing in the game."""
         self._storage.seat(room.table.header.table, seating)
@@ -192,11 +243,16 @@ class WritePath:
 
     def _commit(self, room: Room, draft: Draft, seating: Seating | None = None) -> None:
         table, entry = room.table, draft.entry
-        kept = entry.hand_over or (entry.barrier and entry.n % SNAPSHOT_EVERY == 0)
-        snapshot = Snapshot.of(entry.n, draft.state) if kept else None
-        self._storage.append(table.header.table, entry, snapshot, table.progress(draft), seating)
+        self._storage.append(table.header.table, entry, _snapshot(draft), table.progress(draft), seating)
         room.accept(draft, seating)
         self._changed(table.header.table)
+
+
+def _snapshot(draft: Draft) -> Snapshot | None:
+    """The position to be stored with a draft; None if it is not worth it, or could still be taken back."""
+    entry = draft.entry
+    kept = entry.hand_over or (entry.barrier and entry.n % SNAPSHOT_EVERY == 0)
+    return Snapshot.of(entry.n, draft.state) if kept else None
 
 
 def _stored_answer(table: Table, seat: int, stored: Entry, kinds: tuple[Kind, ...], action: str | None) -> Done:

@@ -183,3 +183,11 @@ table-error-rule = Eine Regel { $rule } gibt es nicht.
 table-error-language = In der Sprache { $language } gibt es keine Texte; es gibt: { $languages }.
 
 table-error-live-message = Eine solche Nachricht versteht die Verbindung nicht.
+
+table-rewound = Alle sind sich einig, zurückzugehen; was vor dieser Zeile durchgestrichen ist, ist nicht geschehen. Wer wieder dasselbe tut, bekommt wieder dieselben Würfe und Karten.
+table-plan-stopped-over = Das Spiel ist aus.
+table-plan-stopped-chance = Würfel oder Karten haben etwas entschieden. Sieh nach, bevor du weitermachst.
+table-plan-stopped-others = Jetzt entscheidet jemand anderes.
+table-plan-stopped-known = Etwas ist bekannt geworden. Sieh nach, bevor du weitermachst.
+table-error-rewind = Dorthin kann der Tisch nicht zurückgehen.
+table-error-moment = Diesen Augenblick gibt es nicht; gezählt wird von 1 bis { $last }.

@@ -101,6 +101,12 @@ table-phrase-good-game = Good game!
 # All have agreed to go back to an earlier moment
 table-rewound = All have agreed to go back; what is struck out before this line has not happened. The same dice and cards come again if the same things are done.
 
+# Why a plan was not followed further
+table-plan-stopped-over = The game is over.
+table-plan-stopped-chance = Dice or cards have decided something. Look before you go on.
+table-plan-stopped-others = Somebody else decides now.
+table-plan-stopped-known = Something has become known. Look before you go on.
+
 table-error-missing = There is no such table, or you have no seat at it.
 table-error-not-your-seat = This is not your seat.
 # $seats: their numbers
