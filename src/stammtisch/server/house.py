@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from stammtisch.server.access import check_link, may_watch, watching
+from stammtisch.server.access import acting, check_link, may_watch, watching
 from stammtisch.server.affair_lines import lines_of
 from stammtisch.server.beginning import Shuffle, Starter
 from stammtisch.server.export import seat_record, whole_record
@@ -74,7 +75,9 @@ class House:
         self.presence = Presence(stirred)
         self.writing = WritePath(storage, self.rooms, now, changed)
         opener = Opener(shelf, Starter(shelf, draw_seed, shuffle), now)
-        self.seating = SittingPath(storage, self.rooms, shelf, opener, now, changed, limits or SittingLimits.usual())
+        self.seating = SittingPath(
+            storage, self.rooms, shelf, opener, self.writing, now, changed, limits or SittingLimits.usual()
+        )
         self._opener = opener
         self._changed = changed
 
@@ -94,10 +97,22 @@ class House:
         """The tables where a bot must decide."""
         return [summary.table for summary in self.storage.unfinished() if _waits_for_bot(summary)]
 
+    @contextmanager
+    def viewing(self, person: str | None, table_id: str, seat: int | None) -> Iterator[tuple[Room, int | None]]:
+        """The room of a table and whose view the person asks for; Problem if the person may not have it."""
+        with self.rooms.enter(table_id) as room:
+            yield room, watching(room.sitting, person, seat)
+
+    @contextmanager
+    def seated(self, person: str | None, table_id: str, seat: int | None) -> Iterator[tuple[Room, int]]:
+        """The room of a table and the seat for which the person asks; Problem if that is not clear or not allowed."""
+        with self.rooms.enter(table_id) as room:
+            yield room, acting(room.sitting, person, seat)
+
     def view(self, person: str | None, table_id: str, seat: int | None = None) -> View:
         """The view of the person's seat or of a spectator, with the last lines of the log."""
-        with self.rooms.enter(table_id) as room:
-            return self._whole_view(room, person, watching(room.sitting, person, seat))
+        with self.viewing(person, table_id, seat) as (room, viewer):
+            return self._whole_view(room, person, viewer)
 
     def since(
         self,
@@ -111,8 +126,7 @@ class House:
 
         A whole view if the client knows nothing or has missed too much.
         """
-        with self.rooms.enter(table_id) as room:
-            viewer = watching(room.sitting, person, seat)
+        with self.viewing(person, table_id, seat) as (room, viewer):
             around = self._heard(room, person, viewer, heard)
             return News(None if room.game is None else self._game_since(room, person, viewer, seq), around)
 
@@ -120,16 +134,14 @@ class House:
         """The lines of the log from the sequence number `start` on."""
         if start < 1:
             raise problem(422, "bad_request", "log-from")
-        with self.rooms.enter(table_id) as room:
-            viewer = watching(room.sitting, person, seat)
+        with self.viewing(person, table_id, seat) as (room, viewer):
             until = start - 1 + LOG_STEP
             more = room.table.seq(viewer) > until
             return LogPart(room.log(viewer).lines(start - 1, until), until + 1 if more else None)
 
     def record(self, person: str | None, table_id: str, seat: int | None = None) -> str:
         """The table's record: whole when the game is over, before that what the person's seat knows."""
-        with self.rooms.enter(table_id) as room:
-            viewer = watching(room.sitting, person, seat)
+        with self.viewing(person, table_id, seat) as (room, viewer):
             return whole_record(room.table) if room.table.over else seat_record(room.table, viewer)
 
     def lobby(self, person: str | None, table_id: str, seat: int | None = None) -> Lobby:
@@ -143,8 +155,7 @@ class House:
         """What happened around the game, from the affair `start` on."""
         if start < 1:
             raise problem(422, "bad_request", "log-from")
-        with self.rooms.enter(table_id) as room:
-            watching(room.sitting, person, None)
+        with self.viewing(person, table_id, None) as (room, _):
             until = start - 1 + AFFAIRS_STEP
             more = room.sitting.number > until
             return AffairPart(lines_of(room.sitting, start - 1, until), until + 1 if more else None)

@@ -1,7 +1,7 @@
 """What is proposed at a table: it holds when all people who sit there agree, and one refusal ends it.
 
-A proposal is one of the affairs, and so is everything that is said to it; nothing else is kept of it. Bots have no
-say: they agree to whatever people agree on.
+A proposal is one of the affairs, and so is everything that is said to it; nothing else is kept of it. Bots agree to
+whatever people agree on. Once somebody else sits at the table, or one less, what was proposed before is void.
 """
 
 from __future__ import annotations
@@ -40,13 +40,12 @@ def open_proposals(sitting: Sitting, table: Table | None) -> list[OpenProposal]:
                 agreed[affair.facts["proposal"]].add(affair.seat)
             case "settled" | "withdrawn":
                 found.pop(affair.facts["proposal"], None)
-            case "claimed" | "left":
-                # Whoever sits down after somebody else has agreed to nothing yet.
-                for seats in agreed.values():
-                    seats.discard(affair.seat if affair.seat is not None else -1)
-    if _is_void(sitting, table):
+            case "claimed" | "left" | "resigned":
+                # Others are concerned now: it must be proposed again.
+                found.clear()
+    if table is None:
         return []
-    return [_asked(each, agreed[each.n], sitting) for each in found.values()]
+    return [_asked(each, agreed[each.n], sitting) for each in found.values() if not _is_void(each, sitting, table)]
 
 
 def _asked(proposal: OpenProposal, agreed: set[int], sitting: Sitting) -> OpenProposal:
@@ -61,5 +60,11 @@ def _asked(proposal: OpenProposal, agreed: set[int], sitting: Sitting) -> OpenPr
     )
 
 
-def _is_void(sitting: Sitting, table: Table | None) -> bool:
-    return table is None or not table.over or sitting.rematch is not None
+def _is_void(proposal: OpenProposal, sitting: Sitting, table: Table) -> bool:
+    match proposal.kind:
+        case "rematch":
+            return sitting.rematch is not None
+        case "rewind":
+            return table.over or proposal.to is None or not table.can_rewind(proposal.to)
+        case "end" | "shared":
+            return table.over or table.game.end_refusal(table.state, proposal.kind == "shared") is not None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from stammtisch.engine.options import IllegalAction
 from stammtisch.server.access import acting
+from stammtisch.server.entries import Entry
 from stammtisch.server.opening import check_name_is_free, clean_name
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.rooms import Room
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting import Chair, Seating, Sitting
-from stammtisch.server.step import Step
+from stammtisch.server.step import Entering, Step
+from stammtisch.server.table import Table
 from stammtisch.server.wire_sitting import Claim, Leave, Resign, StandIn
 
 Change = Callable[[Room], Step | None]
@@ -64,8 +67,10 @@ def leave(person: str, wanted: Leave, at: int, shelf: Shelf) -> Change:
         if room.game is None:
             seating = seating.seated(seat, Chair("open")).happened("left", seat, name=chair.name)
             return Step(seating.hosted(_host_after(seating.after, person)))
-        free = replace(chair, person=None, stand_in=shelf.stand_in(room.header.game), free=True)
-        return Step(seating.seated(seat, free).happened("left", seat, name=chair.name))
+        bot, gone = shelf.stand_in(room.header.game), _leaves_the_game(room.table, seat, at)
+        free = replace(chair, person=None, stand_in=bot, free=True, resigned=gone)
+        seating = seating.seated(seat, free).happened("left", seat, name=chair.name)
+        return Step(seating, entering=Entering("leave", seat))
 
     return change
 
@@ -95,7 +100,7 @@ def resign(person: str, wanted: Resign, at: int, shelf: Shelf) -> Change:
             raise _over()
         bot = shelf.stand_in(room.header.game)
         seating = seating.seated(seat, replace(chair, stand_in=bot, free=True, resigned=True))
-        return Step(seating.happened("resigned", seat, name=chair.name))
+        return Step(seating.happened("resigned", seat, name=chair.name), entering=Entering("leave", seat))
 
     return change
 
@@ -104,6 +109,14 @@ def _own(room: Room, person: str, seat: int | None, at: int) -> tuple[int, Chair
     sitting = room.sitting
     own = acting(sitting, person, seat)
     return own, sitting.chairs[own], sitting.draft(at)
+
+
+def _leaves_the_game(table: Table, seat: int, at: int) -> bool:
+    """Whether the table plays on without the seat when its owner leaves, so that nobody can take it over."""
+    try:
+        return bool(table.draft_leave(Entry(table.version + 1, "leave", at, seat)).entry.events)
+    except IllegalAction:
+        return False
 
 
 def _host_after(sitting: Sitting, person: str) -> str | None:

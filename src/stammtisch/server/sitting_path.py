@@ -33,7 +33,7 @@ from stammtisch.server.wire_sitting import (
     StandIn,
     Start,
 )
-from stammtisch.server.write_path import TRIES
+from stammtisch.server.write_path import TRIES, WritePath
 
 TALK_BURST, TALK_RATE = 6, 0.5
 """So much may one person say at one table at once, and so often a second in the long run."""
@@ -69,6 +69,7 @@ class SittingPath:
         rooms: Rooms,
         shelf: Shelf,
         opener: Opener,
+        writing: WritePath,
         now: Callable[[], int],
         changed: Callable[[str], None],
         limits: SittingLimits,
@@ -77,6 +78,7 @@ class SittingPath:
         self._rooms = rooms
         self._shelf = shelf
         self._opener = opener
+        self._writing = writing
         self._now = now
         self._changed = changed
         self._limits = limits
@@ -177,6 +179,10 @@ class SittingPath:
             seating = begun.seating.asked(request)
             self._storage.begin(begun.header, begun.stored, seating)
             room.begin(begun.table, begun.draft, seating)
+        elif step.entering is not None:
+            entering = step.entering
+            self._writing.settle(room, entering.kind, entering.seat, entering.to, step.seating.asked(request))
+            return
         else:
             seating = step.seating.asked(request)
             self._storage.seat(table_id, seating, step.another)

@@ -15,8 +15,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 GivenName = Annotated[str, Meta(max_length=200)]
 GivenPassword = Annotated[str, Meta(max_length=1000)]
 Status = Literal["waiting", "playing", "over"]
-ProposalKind = Literal["rematch"]
-"""What can be proposed."""
+ProposalKind = Literal["end", "shared", "rewind", "rematch"]
+"""What can be proposed: that the game ends without a winner or with a result that all share, that it goes back, and,
+when it is over, that the same people play again."""
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------

@@ -58,6 +58,21 @@ table-affair-said-phrase =
         [yes] You say: { $phrase }
        *[no] { $player } says: { $phrase }
     }
+table-affair-proposed-end =
+    { $player_you ->
+        [yes] You propose to end the game without a winner.
+       *[no] { $player } proposes to end the game without a winner.
+    }
+table-affair-proposed-shared =
+    { $player_you ->
+        [yes] You propose to end the game and share the result.
+       *[no] { $player } proposes to end the game and share the result.
+    }
+table-affair-proposed-rewind =
+    { $player_you ->
+        [yes] You propose to go back to an earlier moment. The same dice and cards would come again.
+       *[no] { $player } proposes to go back to an earlier moment. The same dice and cards would come again.
+    }
 table-affair-proposed-rematch =
     { $player_you ->
         [yes] You propose another game.
@@ -78,6 +93,9 @@ table-affair-withdrawn =
         [yes] You withdrew the proposal.
        *[no] { $player } withdrew the proposal.
     }
+table-affair-settled-end = All agree: the game ends without a winner.
+table-affair-settled-shared = All agree: the game ends, and all share the result.
+table-affair-settled-rewind = All agree: the game goes back.
 table-affair-settled-rematch = All agree: another game.
 table-affair-settled-refused = The proposal is off the table.
 table-affair-rematch =
@@ -124,6 +142,8 @@ table-error-not-over = The game is not over.
 table-error-rematch-there = There is a table for another game already.
 table-error-proposal-open = This has been proposed already and is not settled.
 table-error-no-proposal = This proposal is not open, or there was never one with this number.
+table-error-proposal-to = A proposal to go back names the line of your log before which the game would stand again; other proposals name none.
+table-error-bots-do-not-share = A result can only be shared while people sit in all seats.
 table-error-answered = You are not asked about this proposal, or have answered it.
 table-error-chat-one = Say something in your own words or choose a phrase: one of the two.
 # $limit: characters
