@@ -174,3 +174,80 @@ def test_a_driver_that_stops_finishes_the_move_that_has_begun() -> None:
         assert ended.is_set()
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def waits_of(
+    windows: list[str | None], monkeypatch: pytest.MonkeyPatch, pause: float = 0.4
+) -> tuple[list[float], list[str]]:
+    """How long the driver waits before each of so many moves, and the order of waiting, looking and moving."""
+    waits: list[float] = []
+    order: list[str] = []
+    real_sleep = asyncio.sleep
+    names, draws, left = iter(windows), iter([0.25, 0.75, 0.5]), len(windows)
+
+    async def sleep(seconds: float) -> None:
+        if seconds > 0.3:
+            waits.append(seconds)
+            order.append("wait")
+        await real_sleep(0.001)
+
+    def window(table_id: str) -> str | None:
+        order.append("window")
+        return next(names)
+
+    def move(table_id: str) -> bool:
+        nonlocal left
+        left -= 1
+        order.append("move")
+        return left > 0
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        driver = BotDriver(move, pause, window, lambda: next(draws))
+        driver.wake("a")
+        while driver.busy:
+            await real_sleep(0.002)
+        await driver.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    return waits, order
+
+
+def test_all_bots_of_a_window_wait_once_and_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seconds and up to two more, drawn once for each window."""
+    waits, _ = waits_of([None, "one", "one", "one", "two", None], monkeypatch)
+    assert waits == [0.4, 2.5, 3.5, 0.4]
+
+
+def test_a_bot_looks_at_its_hand_only_after_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, order = waits_of(["one", "one", None], monkeypatch)
+    assert order == ["window", "wait", "move", "window", "move", "window", "wait", "move"]
+
+
+def test_without_a_pause_there_is_no_cover(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in tests and measurements, where nobody watches."""
+    assert waits_of(["one", "two"], monkeypatch, pause=0.0) == ([], ["move", "move"])
+
+
+def test_a_window_that_cannot_be_looked_up_is_left_to_the_move() -> None:
+    def window(table_id: str) -> str | None:
+        raise missing_table()
+
+    made: list[str] = []
+
+    def move(table_id: str) -> bool:
+        made.append(table_id)
+        return False
+
+    async def run() -> None:
+        driver = BotDriver(move, 0.01, window)
+        driver.wake("a")
+        while driver.busy:
+            await asyncio.sleep(0.005)
+        await driver.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert made == ["a"]

@@ -30,8 +30,8 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.live import live
 from stammtisch.server.other_workers import OtherWorkers
 from stammtisch.server.people_api import PEOPLE_HANDLERS
-from stammtisch.server.play_api import PLAY_HANDLERS
 from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.play_api import PLAY_HANDLERS
 from stammtisch.server.problems import Problem
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
@@ -80,7 +80,7 @@ def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], Abstra
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        driver = BotDriver(desk.house.writing.bot_move, desk.settings.bot_pause)
+        driver = BotDriver(desk.house.writing.bot_move, desk.settings.bot_pause, desk.house.writing.window)
         loop = asyncio.get_running_loop()
         loop.set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="tables"))
         desk.hub.open(loop)

@@ -10,7 +10,8 @@ STATIC = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`database_url`: where tables are kept. `bot_pause`: seconds before a bot acts, so that people can follow.
+    """`database_url`: where tables are kept. `bot_pause`: seconds before a bot acts, so that people can follow;
+    0: bots act at once, in windows too, where they otherwise let a time pass that does not tell what they hold.
 
     `public_origin`: the address people use when a proxy stands in front (`https://example.org`), else None.
     `hosts`: the names under which the server answers; None: any.

@@ -65,7 +65,7 @@ class Table:
         self._noticed: dict[int | None, list[int]] = {seat: [] for seat in (*range(len(header.seats)), None)}
         self._by_key: dict[tuple[int, str], Entry] = {}
         self._most_opened = 0
-        self._rewound = False
+        self._rewinds = 0
         self._shown: tuple[State, bytes] | None = None
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -89,6 +89,11 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
         return tuple(deciders(self.state))
+
+    @property
+    def pending(self) -> str:
+        """A name for the frame that is pending now; no other is ever called the same, even if the table goes back."""
+        return f"{self._rewinds}/{self.state.agenda[-1].number}" if self.state.agenda else ""
 
     def answered(self, seat: int, key: str) -> Entry | None:
         """The entry that a client's key led to, if the request was already carried out."""
@@ -116,7 +121,7 @@ class Table:
         word = decision.partition("-")[0]
         if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) <= self._answers[seat]):
             return False
-        if self._rewound and int(word) < self._answers[seat]:
+        if self._rewinds and int(word) < self._answers[seat]:
             return True
         frames = range(1, self._most_opened + 1)
         return any(self._decision_id(seat, int(word), frame) == decision for frame in frames)
@@ -306,7 +311,7 @@ class Table:
         self.undone.update(entry.taken_back)
         if entry.kind == "rewind":
             # Decisions of the part taken back must not be taken for those that come in its place.
-            self._rewound = True
+            self._rewinds += 1
             self._answers = [answers + 1 for answers in self._answers]
         if entry.seat is not None:
             self.made[entry.seat] += 1

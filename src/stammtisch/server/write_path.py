@@ -148,6 +148,15 @@ class WritePath:
         else:
             self._commit(room, draft, seating)
 
+    def window(self, table_id: str) -> str | None:
+        """A name for the window in which a bot is to answer now, at a table with people; None if there is none."""
+        with self._rooms.enter(table_id) as room:
+            if room.game is None or len(room.sitting.bots) == len(room.sitting.chairs):
+                return None
+            table = room.game
+            asked = any(seat in room.sitting.bots for seat in table.waiting)
+            return table.pending if asked and table.game.is_window(table.state) else None
+
     def bot_move(self, table_id: str) -> bool:
         """Let one bot act, or the clock if only bots are waited for that have nothing more to say.
 
