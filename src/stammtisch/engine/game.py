@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
         action.
         """
 
+    def reference(self) -> Data:
+        """The figures of a reference card as JSON for the client: the game's own shape, documented where it is made."""
+        return {}
+
     # --- knowledge --------------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -12,6 +12,7 @@ from stammtisch import __version__, words
 from stammtisch.server.desk import AtDesk, OwnSeat, TableId, Token
 from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
+from stammtisch.server.reference_api import reference
 from stammtisch.server.wire import (
     Act,
     Anytime,
@@ -120,7 +121,7 @@ def undo(desk: AtDesk, table_id: TableId, data: JSONBody[Undo], token: Token = N
 
 
 API_HANDLERS: list[HTTPRouteHandler] = [
-    *(health, games, words_in, rule),
+    *(health, games, words_in, rule, reference),
     *(my_tables, open_table, view, log, record),
     *(act, anytime, undo),
 ]

@@ -12,6 +12,7 @@ export type Command =
   | "preview"
   | "undo"
   | "log"
+  | "guide"
   | "keys";
 
 interface KeyCommand {
@@ -33,6 +34,7 @@ export const KEYS: readonly KeyCommand[] = [
   { key: "r", shift: false, command: "replay" },
   { key: "u", shift: false, command: "undo" },
   { key: "l", shift: false, command: "log" },
+  { key: "i", shift: false, command: "guide" },
   { key: "?", shift: false, command: "keys" },
 ];
 

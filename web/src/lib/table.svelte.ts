@@ -199,7 +199,7 @@ export class TableStore implements Watcher {
     if (before === null) {
       this.seen = this.log.at(-1)?.seq ?? 0;
     } else if (own) {
-      this.seen = last;
+      this.seen = before.seq + 1;
     }
     void tick().then(() => this.events.changed({ lines: before === null ? [] : lines, opened, own, focused }));
   }

@@ -272,9 +272,10 @@ test("an option that is looked at shows what it would do, says it on V, and the 
   });
   const region = await open();
   const user = userEvent.setup();
-  const preview = within(region).getByRole("region", { name: "What would follow" });
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+  expect(within(region).queryByRole("region", { name: "What would follow" })).toBeNull();
   await user.keyboard("{ArrowDown}");
+  const preview = within(region).getByRole("region", { name: "What would follow" });
   await waitFor(() => expect(within(preview).getAllByRole("listitem")).toHaveLength(2));
   expect(preview.textContent).toContain("Round 4");
   expect(preview.textContent).toContain("no undo");

@@ -28,6 +28,7 @@ from stammtisch.games.heroes.cards import DISASTERS, EARTHQUAKE, KINDS, TRIBES, 
 from stammtisch.games.heroes.determinize import determinize
 from stammtisch.games.heroes.free_actions import forms, order_forms, sample
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECE_WORDS, ROAD
+from stammtisch.games.heroes.reference import reference
 from stammtisch.games.heroes.rules import FRAMES, services
 from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.orders import ALWAYS, ASK, HERO_WORDS, NEVER, ROAD_WORDS, give_order, order_refusal
@@ -119,6 +120,10 @@ class Heroes(Game[HeroesState]):
         return {**dict(zip(WORDS, cards, strict=True)), **dict(zip(PIECE_WORDS, pieces, strict=True))}
 
     observe = staticmethod(observation.observe)
+
+    def reference(self) -> Data:
+        """See `reference.reference`."""
+        return reference()
 
     def position(self, observation_: Any) -> Data:
         """See `position.position`."""

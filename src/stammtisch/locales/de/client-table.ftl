@@ -47,3 +47,91 @@ client-preview-none = Geh zu einer Möglichkeit, um hier zu lesen, was sie täte
 client-preview-says = Das geschähe: { $text }
 client-option-again = Noch einmal tippen, um es auszuführen.
 client-key-preview = Sagen, was die gewählte Möglichkeit täte
+
+## The fair of Age of Heroes
+
+client-heroes-only-takes = Nur was ich nehmen kann
+client-heroes-no-takes = Zurzeit lässt sich nichts am Brett nehmen.
+# $n: how many offers
+client-heroes-board-takes = Das kannst du nehmen ({ $n })
+client-heroes-board-to-me = Für dich ({ $n })
+client-heroes-board-rest = Unter den anderen ({ $n })
+client-heroes-board-mine = Deine eigenen ({ $n })
+# $what: a list of the three below
+client-heroes-board-changed = Seit du zuletzt gehandelt hast: { $what }.
+# $n: how many offers
+client-heroes-board-come = { $n } neu
+# $n: how many offers
+client-heroes-board-gone = { $n } weg
+# $n: how many exchanges
+client-heroes-board-exchanged =
+    { $n ->
+        [one] 1 Tausch
+       *[other] { $n } Tauschgeschäfte
+    }
+client-heroes-fresh = neu
+client-heroes-withdraw = Zurücknehmen
+
+## The end
+
+# $n: how many rounds
+client-end-rounds =
+    { $n ->
+        [one] Nach 1 Runde.
+       *[other] Nach { $n } Runden.
+    }
+client-end-check = Hier und jetzt vergleichen
+client-end-check-right = Der Fingerabdruck der Saat ist der von Anfang an gezeigte.
+client-end-check-wrong = Der Fingerabdruck der Saat ist nicht der von Anfang an gezeigte!
+client-end-check-not-here = Dieser Browser macht Fingerabdrücke nur auf Seiten mit https. Der Befehl darunter tut es überall.
+client-end-verify = Jeder Würfel und jede Karte lässt sich mit dem gespeicherten Protokoll prüfen:
+client-heroes-by-round = Städte und Monumente Runde für Runde
+client-heroes-by-round-about = Am Ende jeder Runde: zuerst die Städte, dann die Steine des Monuments.
+client-heroes-dice = Würfel, gefallen und zu erwarten
+client-heroes-dice-about = Alle Würfel der Partie. Gerechte Würfel zeigen im Mittel 3,5.
+client-heroes-dice-count = Würfel
+client-heroes-dice-sum = Summe
+client-heroes-dice-expected = Erwartet
+# $n: a face of the die
+client-heroes-dice-face = { $n }en
+
+## Help beside the game
+
+client-guide = Regeln und Übersicht
+client-guide-open = Regeln
+client-guide-now = Regeln zu dem, was gerade geschieht
+client-guide-card = Übersicht
+client-guide-search = In Wörtern und Regeln suchen
+# $n: how many words
+client-guide-glossary = Wörter ({ $n })
+# $n: how many rules
+client-guide-rules = Alle Regeln ({ $n })
+client-key-guide = Regeln und Übersicht öffnen oder schließen
+client-heroes-course = Eine Runde
+client-heroes-course-here = Du bist hier
+client-heroes-course-fair-draw = Der Markt: Alle ziehen, und Ereignisse treten ein
+client-heroes-course-fair = Der Markt: Alle dürfen Karten tauschen
+client-heroes-course-moves = Dann macht reihum jeder einen Zug:
+client-heroes-course-check = Wer noch hat, womit der letzte Zug begann, gewinnt
+client-heroes-course-card = Eine Karte ziehen
+client-heroes-course-action = Eine Aktion: Steuern einziehen, bauen oder angreifen
+client-heroes-course-lay = Besondere Rohstoffe an das Monument legen
+client-heroes-course-discard = Bis auf fünf Karten abwerfen
+client-heroes-course-home = Armeen kommen heim
+client-heroes-costs = Was Bauten und Figuren kosten
+client-heroes-piece = Was
+client-heroes-cost = Kosten
+client-heroes-left = Übrig
+# $n: how many are left, $total: of how many
+client-heroes-left-of = { $n } von { $total }
+client-heroes-gold = Gold steht für jeden anderen gewöhnlichen Rohstoff.
+client-heroes-class-usual = Gewöhnliche Rohstoffe
+client-heroes-class-special = Besondere Rohstoffe
+client-heroes-class-event = Ereignisse für die Hand
+client-heroes-class-immediate = Ereignisse, die sofort gelten
+# $n: how many copies of a card the deck has
+client-heroes-copies =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }

@@ -287,7 +287,6 @@ client-heroes-done =
        *[other] Fertig: { $names }.
     }
 client-heroes-no-wishes = Am Brett hängen keine Angebote.
-client-heroes-wishes = Angebote am Brett
 # $name: the only player who may answer the wish
 client-heroes-only-with = nur mit { $name }
 # $give: the card that I would give

@@ -47,3 +47,91 @@ client-preview-none = Go to an option to read here what it would do.
 client-preview-says = This would follow: { $text }
 client-option-again = Tap again to do it.
 client-key-preview = Say what the option that has the focus would do
+
+## The fair of Age of Heroes
+
+client-heroes-only-takes = Only what I can take
+client-heroes-no-takes = Nothing on the board can be taken now.
+# $n: how many offers
+client-heroes-board-takes = You can take ({ $n })
+client-heroes-board-to-me = For you ({ $n })
+client-heroes-board-rest = Among others ({ $n })
+client-heroes-board-mine = Your own ({ $n })
+# $what: a list of the three below
+client-heroes-board-changed = Since you last acted: { $what }.
+# $n: how many offers
+client-heroes-board-come = { $n } new
+# $n: how many offers
+client-heroes-board-gone = { $n } gone
+# $n: how many exchanges
+client-heroes-board-exchanged =
+    { $n ->
+        [one] 1 exchange
+       *[other] { $n } exchanges
+    }
+client-heroes-fresh = new
+client-heroes-withdraw = Take back
+
+## The end
+
+# $n: how many rounds
+client-end-rounds =
+    { $n ->
+        [one] After 1 round.
+       *[other] After { $n } rounds.
+    }
+client-end-check = Compare here and now
+client-end-check-right = The fingerprint of the seed is the one shown from the start.
+client-end-check-wrong = The fingerprint of the seed is not the one shown from the start!
+client-end-check-not-here = This browser makes fingerprints only on pages with https. The command below does it everywhere.
+client-end-verify = Every die and card can be checked with the saved record:
+client-heroes-by-round = Cities and monuments round by round
+client-heroes-by-round-about = At the end of each round: cities first, then the stones of the monument.
+client-heroes-dice = Dice, thrown and expected
+client-heroes-dice-about = All dice of the game. Fair dice give 3.5 each on average.
+client-heroes-dice-count = Dice
+client-heroes-dice-sum = Sum
+client-heroes-dice-expected = Expected
+# $n: a face of the die
+client-heroes-dice-face = { $n }s
+
+## Help beside the game
+
+client-guide = Rules and reference card
+client-guide-open = Rules
+client-guide-now = Rules of what is going on now
+client-guide-card = Reference card
+client-guide-search = Search in glossary and rules
+# $n: how many words
+client-guide-glossary = Glossary ({ $n })
+# $n: how many rules
+client-guide-rules = All rules ({ $n })
+client-key-guide = Open or close the rules and the reference card
+client-heroes-course = A round
+client-heroes-course-here = You are here
+client-heroes-course-fair-draw = The fair: everybody draws, and events take place
+client-heroes-course-fair = The fair: everybody may exchange cards
+client-heroes-course-moves = Then each player in turn makes a move:
+client-heroes-course-check = Whoever still has what the last move began with wins
+client-heroes-course-card = Draw a card
+client-heroes-course-action = One action: collect tax, build, or attack
+client-heroes-course-lay = Lay special resources on the monument
+client-heroes-course-discard = Discard down to five cards
+client-heroes-course-home = Armies come home
+client-heroes-costs = What pieces cost
+client-heroes-piece = Piece
+client-heroes-cost = Cost
+client-heroes-left = Left
+# $n: how many are left, $total: of how many
+client-heroes-left-of = { $n } of { $total }
+client-heroes-gold = Gold stands for any other usual resource.
+client-heroes-class-usual = Usual resources
+client-heroes-class-special = Special resources
+client-heroes-class-event = Events to be held
+client-heroes-class-immediate = Events played when drawn
+# $n: how many copies of a card the deck has
+client-heroes-copies =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }

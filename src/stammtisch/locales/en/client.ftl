@@ -290,7 +290,6 @@ client-heroes-done =
        *[other] Done: { $names }.
     }
 client-heroes-no-wishes = There are no offers on the board.
-client-heroes-wishes = Offers on the board
 # $name: the only player who may answer the wish
 client-heroes-only-with = only with { $name }
 # $give: the card that I would give

@@ -1,6 +1,6 @@
 /** The last battle as the log tells it. */
 
-import type { LogLine } from "../../lib/api";
+import type { Argument, LogLine } from "../../lib/api";
 import { isPlayer } from "../../lib/words";
 
 /** A duel: what each side throws and adds. */
@@ -11,8 +11,14 @@ export interface Duel {
 }
 
 export interface Side {
+  /** What fights, as in a line of battle. */
+  unit: string;
   dice: number[];
-  bonus: number;
+  leader: "general" | "hero";
+  /** What the leader adds. */
+  lead: number;
+  /** What fortresses add. */
+  fortresses: number;
   total: number;
 }
 
@@ -40,7 +46,7 @@ export function lastBattle(log: readonly LogLine[]): BattleStory | null {
   if (!isPlayer(attacker) || !isPlayer(defender)) {
     return null;
   }
-  const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind));
+  const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind) && !line.undone);
   return {
     attacker: attacker.seat,
     defender: defender.seat,
@@ -54,9 +60,25 @@ export function lastBattle(log: readonly LogLine[]): BattleStory | null {
 }
 
 function side(line: LogLine, who: string): Side | null {
-  const { [`${who}_dice`]: dice, [`${who}_bonus`]: bonus, [`${who}_total`]: total } = line.message.arguments;
-  if (typeof dice !== "string" || typeof bonus !== "number" || typeof total !== "number") {
+  const told = line.message.arguments;
+  const dice = told[`${who}_dice`];
+  const total = told[`${who}_total`];
+  const lead = told[`${who}_lead`];
+  if (typeof dice !== "string" || typeof total !== "number" || typeof lead !== "number") {
     return null;
   }
-  return { dice: dice.split(", ").map(Number), bonus, total };
+  return {
+    unit: unitOf(told[`${who}_fighter`]),
+    dice: dice.split(", ").map(Number),
+    leader: told[`${who}_led_by`] === "general" ? "general" : "hero",
+    lead,
+    fortresses: who === "defender" && typeof told.fortresses === "number" ? told.fortresses : 0,
+    total,
+  };
+}
+
+/** The unit behind its word: `unit-bare-with-hero` stands for bare+hero. */
+function unitOf(fighter: Argument | undefined): string {
+  const word = typeof fighter === "object" && "word" in fighter ? fighter.word : "";
+  return word.replace(/^.*(unit|card)-/, "").replace("-with-", "+");
 }

@@ -4,11 +4,14 @@ import type { LogLine } from "../../lib/api";
 import { isPlayer } from "../../lib/words";
 import type { GameView } from "..";
 import { drawings } from "./drawings";
+import { rulesNow, TERMS } from "./guide";
 import Middle from "./Middle.svelte";
 import MyTribe from "./MyTribe.svelte";
 import OtherTribes from "./OtherTribes.svelte";
+import ReferenceCard from "./ReferenceCard.svelte";
 import Scene from "./Scene.svelte";
 import Standings from "./Standings.svelte";
+import Statistics from "./Statistics.svelte";
 import { says } from "./words";
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +59,10 @@ export const heroes: GameView = {
   Scene,
   Middle,
   Standings,
+  Statistics,
+  ReferenceCard,
+  rulesNow,
+  terms: TERMS,
   says,
   lastGroups: ["end"],
   topics: [

@@ -82,25 +82,39 @@ export function wantedKinds(wish: Wish): string[] {
   return others.length > 0 ? others : wish.want;
 }
 
-export function wantText(store: TableStore, wish: Wish): string {
+/** What is wanted, as it is drawn and said: a whole class is one part. */
+export interface WantPart {
+  word: string;
+  icons: string[];
+}
+
+/** The cards that a class has; who wants each of them wants the class. */
+const HELD_EVENTS = ["hero", "olympics", "fortune"];
+
+export function wantParts(store: TableStore, wish: Wish): WantPart[] {
   const wholeClass = `heroes-class-${wish.want_word}`;
   if (store.words.has(wholeClass)) {
-    return store.words.text(wholeClass);
+    return [{ word: store.words.text(wholeClass), icons: wish.want_word === "event" ? HELD_EVENTS : [] }];
   }
-  return store.words.list(
-    wantedKinds(wish).map((card) => cardWord(store, card)),
-    "list-or",
+  const kinds = wantedKinds(wish);
+  const events = HELD_EVENTS.every((card) => kinds.includes(card));
+  const single = events ? kinds.filter((card) => !HELD_EVENTS.includes(card)) : kinds;
+  const parts = single.map((card) => ({ word: cardWord(store, card), icons: [card] }));
+  return events ? [...parts, { word: store.words.text("heroes-class-event"), icons: HELD_EVENTS }] : parts;
+}
+
+/** The messages of what is wanted, as they stand in a sentence. */
+function wantIds(store: TableStore, wish: Wish): string[] {
+  return wantParts(store, wish).map(({ icons }) =>
+    icons.length === 1 ? `a-card-${icons[0]}` : `heroes-class-${icons.length > 1 ? "event" : wish.want_word}`,
   );
 }
 
 export function wishText(store: TableStore, wish: Wish): string {
-  const wholeClass = `heroes-class-${wish.want_word}`;
   const told: Message["arguments"] = {
     owner: { seat: wish.owner },
     give: { word: `a-card-${wish.give}` },
-    want: store.words.has(wholeClass)
-      ? { word: wholeClass }
-      : { either: wantedKinds(wish).map((card) => `a-card-${card}`) },
+    want: { either: wantIds(store, wish) },
   };
   return wish.to === null
     ? store.tell({ id: "client-heroes-wish", arguments: told })

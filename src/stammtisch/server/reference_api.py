@@ -1,0 +1,32 @@
+"""What a game's reference card shows: its rules and its figures. It is the same for everybody and for every table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from stammtisch.engine.registry import UnknownGame, game, game_ids
+from stammtisch.server.opening import shown
+from stammtisch.server.problems import problem
+from stammtisch.server.rulebook import rules_of
+from stammtisch.server.wire import RuleText
+
+
+class Reference(Struct):
+    """All rules of a game in the order of its ledger, and its figures in the game's own shape."""
+
+    rules: list[RuleText]
+    figures: dict[str, Any]
+
+
+@get("/games/{game_id:str}/reference", sync_to_thread=True)
+def reference(game_id: FromPath[str]) -> Reference:
+    """The reference card of a game."""
+    try:
+        found = game(game_id)
+    except UnknownGame as error:
+        raise problem(404, "unknown_game", "game", game=shown(game_id), games=", ".join(game_ids())) from error
+    return Reference(list(rules_of({game_id: found}).values()), found.reference())
