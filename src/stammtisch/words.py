@@ -4,7 +4,7 @@ The words of the table lie in `stammtisch/locales/LANGUAGE`, those of a game in 
 browser client reads the same files. How an argument becomes a variable of the message is settled here and in
 `web/src/lib/words.ts`, in the same way:
 
-- a number or a text stays as it is;
+- a number or a text stays as it is; a text may name somebody who sits in no seat, so `$<argument>_you` is `no`;
 - `{"seat": n}` becomes the name shown for the seat, and `$<argument>_you` says whether that seat is the viewer's own
   (`yes`, `no`);
 - `{"word": id}` becomes the message with that id;
@@ -81,6 +81,7 @@ class Words:
         for name, argument in message.arguments.items():
             variables[name] = self._plain(argument, seats)
             if not isinstance(argument, Mapping):
+                variables[f"{name}_you"] = "no"
                 continue
             if "seat" in argument:
                 variables[f"{name}_you"] = "yes" if argument["seat"] == viewer else "no"

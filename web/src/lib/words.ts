@@ -62,6 +62,8 @@ export class Words {
         for (const form of this.#forms) {
           variables[`${name}_${form}`] = this.#plain(argument, seats, form);
         }
+      } else {
+        variables[`${name}_you`] = "no";
       }
     }
     return this.text(message.id, variables);

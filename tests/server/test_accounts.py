@@ -1,0 +1,195 @@
+"""Guests and accounts: names, passwords kept as hashes alone, seats that pass to the account, sessions that end."""
+
+from __future__ import annotations
+
+import pytest
+from argon2 import PasswordHasher
+
+from stammtisch.server import accounts as accounts_module
+from stammtisch.server.accounts import Accounts
+from stammtisch.server.house import House
+from stammtisch.server.limits import Limit
+from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.sessions import Sessions, new_token
+from stammtisch.server.storage import VersionConflict
+from stammtisch.server.wire_sitting import Credentials, Me, NewPassword
+from tests.server.company import Guest, open_table, refused, three
+from tests.server.sitting import ANN, BEN, NOW
+
+PASSWORD, OTHER = "correct horse", "battery staple"
+
+
+class Door:
+    """Where people come in: sessions and accounts of a house, with hashes that cost little."""
+
+    def __init__(self, house: House) -> None:
+        store = PeopleStore(house.storage)
+        self.sessions = Sessions(store)
+        self.accounts = Accounts(store, lambda: NOW, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+    def guest(self, person: str) -> str:
+        """A guest's token."""
+        token = new_token()
+        self.sessions.begin(token, person, NOW)
+        return token
+
+    def register(self, token: str | None, name: str, password: str = PASSWORD) -> str:
+        """The token after getting an account."""
+        return self.accounts.register(self.sessions.person(token), token, Credentials(name, password)).token
+
+    def log_in(self, token: str | None, name: str, password: str = PASSWORD) -> str:
+        """The token after logging in."""
+        return self.accounts.log_in(self.sessions.person(token), token, Credentials(name, password)).token
+
+    def change(self, token: str | None, old: str, new: str) -> Me:
+        """Change the password."""
+        return self.accounts.change_password(self.sessions.person(token), token, NewPassword(old, new))
+
+
+@pytest.fixture
+def door(house: House) -> Door:
+    return Door(house)
+
+
+def test_a_guest_has_a_name(door: Door) -> None:
+    assert door.accounts.me(None) == Me(None, None)
+    assert door.accounts.me(ANN) == Me(None, None)
+    assert door.accounts.call(ANN, " An\u202en ") == Me("Ann", None)
+    assert door.accounts.call(ANN, "Anna") == Me("Anna", None)
+    refused(lambda: door.accounts.call(ANN, "\u0000"), 422, "bad_name")
+    assert door.accounts.me(ANN) == Me("Anna", None)
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seats(house: House, door: Door) -> None:
+    ann = open_table(house)
+    token = door.guest(ANN)
+    fresh = door.register(token, "Ann")
+    assert door.sessions.person(fresh) == ANN
+    assert door.sessions.person(token) is None
+    assert door.accounts.me(ANN) == Me(None, "Ann")
+    assert ann.lobby.host
+    refused(lambda: door.register(fresh, "Anna"), 409, "has_account")
+
+
+def test_the_seats_of_a_guest_pass_to_the_account(house: House, door: Door) -> None:
+    """On another device, in the middle of the game, in two houses on one database; the game goes on."""
+    _, ben, _ = three(house)
+    mine = open_table(house)
+    account = door.register(None, "Ann")
+    person = door.sessions.person(account)
+    assert person is not None
+    fresh = door.log_in(door.guest(ANN), "ann")
+    assert door.sessions.person(fresh) == person
+    for at in (house, House(house.storage, house.shelf)):
+        assert at.view(person, ben.table_id).me == 0
+        assert at.view(ANN, ben.table_id).me is None
+        assert at.lobby(person, mine.table_id).host
+        assert {info.table for info in at.tables_of(person)} == {ben.table_id, mine.table_id}
+    again = Guest(house, ben.table_id, person)
+    again.act("end")
+    assert ben.view.waiting == [1]
+    assert "handed" not in str(house.affairs(BEN, ben.table_id, 1))
+
+
+def test_logging_in_from_one_account_to_another_moves_no_seats(house: House, door: Door) -> None:
+    ann = open_table(house)
+    first = door.register(door.guest(ANN), "Ann")
+    door.register(None, "Ben")
+    door.log_in(first, "Ben")
+    assert ann.lobby.seats[0].mine
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "  ann ", "\uff21nn"])
+def test_a_name_is_an_account_once(door: Door, name: str) -> None:
+    """Whatever its letters' case or width."""
+    door.register(None, "Ann")
+    refused(lambda: door.register(door.guest(BEN), name), 409, "name_taken")
+    assert door.accounts.me(BEN) == Me(None, None)
+
+
+@pytest.mark.parametrize("password", ["", "x" * 9, "x" * 201])
+def test_a_password_has_ten_to_two_hundred_characters(door: Door, password: str) -> None:
+    told = refused(lambda: door.register(None, "Ann", password), 422, "bad_password")
+    assert told.message.arguments == {"least": 10, "most": 200}
+    token = door.register(None, "Ann")
+    refused(lambda: door.change(token, PASSWORD, password), 422, "bad_password")
+
+
+def test_a_wrong_password_and_an_unknown_name_look_the_same(door: Door) -> None:
+    door.register(None, "Ann")
+    wrong = refused(lambda: door.log_in(None, "Ann", OTHER), 403, "wrong_password")
+    unknown = refused(lambda: door.log_in(None, "Zoe"), 403, "wrong_password")
+    assert wrong.to_data() == unknown.to_data()
+
+
+def test_the_password_is_kept_as_a_hash_alone(house: House, door: Door) -> None:
+    door.register(None, "Ann")
+    stored = PeopleStore(house.storage).account("ann")
+    assert stored is not None
+    assert (stored.password or "").startswith("$argon2id$")
+    assert PASSWORD not in str(stored)
+
+
+def test_a_password_is_the_same_however_its_letters_are_composed(door: Door) -> None:
+    door.register(None, "Ann", "pass\u00e9 compos\u00e9")
+    assert door.log_in(None, "Ann", "passe\u0301 compose\u0301")
+
+
+def test_another_password_ends_all_other_sessions(door: Door) -> None:
+    one = door.register(None, "Ann")
+    two = door.log_in(None, "Ann")
+    assert door.change(one, PASSWORD, OTHER) == Me(None, "Ann")
+    assert door.sessions.person(one) is not None
+    assert door.sessions.person(two) is None
+    refused(lambda: door.log_in(None, "Ann", PASSWORD), 403, "wrong_password")
+    assert door.log_in(None, "Ann", OTHER)
+
+
+def test_only_who_knows_the_old_password_may_set_another(door: Door) -> None:
+    token = door.register(None, "Ann")
+    refused(lambda: door.change(token, OTHER, OTHER), 403, "wrong_password")
+    refused(lambda: door.change(door.guest(BEN), PASSWORD, OTHER), 403, "no_account")
+    refused(lambda: door.change(None, PASSWORD, OTHER), 403, "no_account")
+    assert door.log_in(None, "Ann", PASSWORD)
+
+
+def test_logging_out_ends_one_session(door: Door) -> None:
+    one = door.register(None, "Ann")
+    two = door.log_in(None, "Ann")
+    door.sessions.end(one)
+    assert door.sessions.person(one) is None
+    assert door.sessions.person(two) is not None
+    door.sessions.end(None)
+    door.sessions.end("x" * 1000)
+
+
+def test_guessing_passwords_is_slowed_down_for_the_account_guessed_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+
+    def limit(burst: int, rate: float) -> Limit:
+        return Limit(burst, rate, lambda: clock[0])
+
+    monkeypatch.setattr(accounts_module, "Limit", limit)
+    door = Door(house)
+    door.register(None, "Ann")
+    door.register(None, "Ben")
+
+    def guess() -> str:
+        return door.log_in(None, "Ann", OTHER)
+
+    for _ in range(accounts_module.TRIES_BURST):
+        refused(guess, 403, "wrong_password")
+    assert refused(guess, 429, "too_fast").message.arguments == {"seconds": 30}
+    assert door.log_in(None, "Ben")
+    clock[0] += 30
+    assert door.log_in(None, "Ann")
+
+
+def test_two_who_want_one_name_at_once_are_one_account(house: House) -> None:
+    store = PeopleStore(house.storage)
+    store.set_account(ANN, "Ann", "ann", "hash")
+    with pytest.raises(VersionConflict):
+        store.set_account(BEN, "Ann", "ann", "hash")
+    assert store.person(BEN).account is None
