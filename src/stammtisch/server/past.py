@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -10,8 +11,7 @@ from stammtisch.server.history import carried_on, position_after
 from stammtisch.server.loading import stored_position
 from stammtisch.server.log import SeatLog
 from stammtisch.server.problems import problem
-from stammtisch.server.rows import DamagedTable
-from stammtisch.server.storage import Storage
+from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.table import Table
 from stammtisch.server.view import view_of
 from stammtisch.server.wire import View
@@ -22,7 +22,14 @@ PAST_STEPS = 100
 logger = logging.getLogger(__name__)
 
 
-def past_view(storage: Storage, table: Table, viewer: int | None, seq: int) -> View:
+class Snapshots(Protocol):
+    """Where positions are stored."""
+
+    def snapshot(self, table_id: str, up_to: int) -> Snapshot | None:
+        """The last position stored of a table that is no later than the entry `up_to`; None if there is none."""
+
+
+def past_view(storage: Snapshots, table: Table, viewer: int | None, seq: int) -> View:
     """The view of a seat (None: of a spectator) when its sequence number was `seq`, without anything to decide, with
     the log up to there. Problem (status 422) if there is no such moment.
 
@@ -40,7 +47,7 @@ def past_view(storage: Storage, table: Table, viewer: int | None, seq: int) -> V
     return replace(view_of(then, viewer, asks=False), log=log)
 
 
-def table_after(storage: Storage, table: Table, n: int) -> Table:
+def table_after(storage: Snapshots, table: Table, n: int) -> Table:
     """The table as it was after its entry `n`: from the last position stored until then and what was done since.
 
     DamagedTable if that position cannot be read.
