@@ -1,13 +1,6 @@
 /** One live connection to a table: it comes back by itself and asks for what it missed by sequence number. */
 
-import type { AffairLine, Lobby, LogLine, View } from "./api";
-
-export type LiveMessage =
-  | { type: "view"; view: View }
-  | { type: "update"; seq: number; view: Omit<View, "log" | "lobby">; log: LogLine[]; undone: number[] }
-  | { type: "affairs"; lobby: Lobby; lines: AffairLine[] }
-  | { type: "problem"; code: string }
-  | { type: "ping" };
+import type { LiveMessage } from "./api";
 
 export type Connection = "connecting" | "connected" | "reconnecting";
 

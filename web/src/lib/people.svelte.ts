@@ -1,9 +1,19 @@
 /** The people at one table: who sits where, what they say and agree on. It also holds the one live line of the page. */
 
-import { type Affair, type AffairLine, type Api, api, type Lobby, type Message, Problem, type SeatInfo } from "./api";
+import {
+  type Affair,
+  type AffairLine,
+  type Api,
+  api,
+  type LiveMessage,
+  type Lobby,
+  type Message,
+  Problem,
+  type SeatInfo,
+} from "./api";
 import { explain } from "./explain";
 import { insist, newKey } from "./insist";
-import { type Connection, Live, type LiveMessage } from "./live";
+import { type Connection, Live } from "./live";
 import { pageIsOld } from "./version";
 import type { Seats, Words } from "./words";
 

@@ -1,10 +1,10 @@
 /** One table as its seat sees it: the last view, the log, and the ways to act. The server is the only judge. */
 
 import { tick } from "svelte";
-import { type Api, api, type Lobby, type LogLine, type Message, Unreachable, type View } from "./api";
+import { type Api, api, type LiveMessage, type Lobby, type LogLine, type Message, Unreachable, type View } from "./api";
 import { explain } from "./explain";
 import { insist, newKey } from "./insist";
-import type { Connection, LiveMessage } from "./live";
+import type { Connection } from "./live";
 import type { People, Watcher } from "./people.svelte";
 import type { Seats, Words } from "./words";
 
