@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import AtDesk, Desk, TableId
+from stammtisch.server.house import News
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.sessions import COOKIE
 from stammtisch.server.wire import Fresh, Update
@@ -60,6 +61,7 @@ class Line:
         self._since = _number(socket, "since")
         self._heard = _number(socket, "heard")
         self._shown = False
+        self._viewer: int | None = None
         self._lobby: Lobby | None = None
         self._person: str | None = None
         self._known_at = -SESSION_SECONDS
@@ -74,18 +76,23 @@ class Line:
 
     async def send_news(self) -> None:
         """Send what is new of the game and around it, if anything is; Problem if the listener may not have it."""
-        news = await asyncio.to_thread(
-            self.desk.house.since, await self.person(), self.table_id, self._since, self._seat, self._heard
-        )
-        game, around = news
+        game, around = await self._news(self._since)
+        if game is not None and self._shown and game.view.me != self._viewer:
+            # Each seat has sequence numbers of its own, and so have spectators.
+            game, around = await self._news(None)
+            self._shown = False
         if game is not None:
-            seq = game.seq if isinstance(game, Update) else game.view.seq
-            if not self._shown or seq != self._since:
+            if not self._shown or game.view.seq != self._since:
                 await _send_data(self.socket, game)
-            self._since, self._shown = seq, True
+            self._since, self._viewer, self._shown = game.view.seq, game.view.me, True
         if around.lines or around.lobby != self._lobby:
             await _send_data(self.socket, around)
         self._heard, self._lobby = around.lobby.affairs, around.lobby
+
+    async def _news(self, since: int | None) -> News:
+        return await asyncio.to_thread(
+            self.desk.house.since, await self.person(), self.table_id, since, self._seat, self._heard
+        )
 
 
 async def _send(line: Line, changed: asyncio.Event) -> None:
