@@ -18,8 +18,8 @@ import pytest
 
 from stammtisch.bots.registry import make_bot
 from stammtisch.engine.events import Event
-from stammtisch.engine.game import OptionValue, legal_actions, may_act, refusal
-from stammtisch.games.heroes.game import GAME
+from stammtisch.engine.game import Game, OptionValue, legal_actions, may_act, refusal
+from stammtisch.games.heroes.game import GAME as HEROES
 from stammtisch.server.entries import Entry, Header, Seat
 from stammtisch.server.export import seat_record
 from stammtisch.server.log import SeatLog
@@ -31,6 +31,7 @@ from stammtisch.server.table import Table
 from stammtisch.server.view import view_of
 from stammtisch.server.wire_play import Try
 
+GAME: Game[Any] = HEROES
 DEALS = 2
 """So often the hidden part of each position is dealt anew."""
 PATIENCE = 24
