@@ -58,7 +58,7 @@ client-heroes-board-to-me = Für dich ({ $n })
 client-heroes-board-rest = Unter den anderen ({ $n })
 client-heroes-board-mine = Deine eigenen ({ $n })
 # $what: a list of the three below
-client-heroes-board-changed = Seit du zuletzt gehandelt hast: { $what }.
+client-heroes-board-changed = Seit deiner letzten Aktion: { $what }.
 # $n: how many offers
 client-heroes-board-come = { $n } neu
 # $n: how many offers
@@ -81,10 +81,10 @@ client-end-rounds =
        *[other] Nach { $n } Runden.
     }
 client-end-check = Hier und jetzt vergleichen
-client-end-check-right = Der Fingerabdruck der Saat ist der von Anfang an gezeigte.
-client-end-check-wrong = Der Fingerabdruck der Saat ist nicht der von Anfang an gezeigte!
+client-end-check-right = Der Fingerabdruck des Startwerts ist der von Anfang an gezeigte.
+client-end-check-wrong = Der Fingerabdruck des Startwerts ist nicht der von Anfang an gezeigte!
 client-end-check-not-here = Dieser Browser macht Fingerabdrücke nur auf Seiten mit https. Der Befehl darunter tut es überall.
-client-end-verify = Jeder Würfel und jede Karte lässt sich mit dem gespeicherten Protokoll prüfen:
+client-end-verify = Jeder Würfel und jede Karte lässt sich mit der gespeicherten Aufzeichnung prüfen:
 client-heroes-by-round = Städte und Monumente Runde für Runde
 client-heroes-by-round-about = Am Ende jeder Runde: zuerst die Städte, dann die Steine des Monuments.
 client-heroes-dice = Würfel, gefallen und zu erwarten
@@ -93,7 +93,7 @@ client-heroes-dice-count = Würfel
 client-heroes-dice-sum = Summe
 client-heroes-dice-expected = Erwartet
 # $n: a face of the die
-client-heroes-dice-face = { $n }en
+client-heroes-dice-face = { $n }er
 
 ## Help beside the game
 
@@ -115,18 +115,18 @@ client-heroes-course-moves = Dann macht reihum jeder einen Zug:
 client-heroes-course-check = Wer noch hat, womit der letzte Zug begann, gewinnt
 client-heroes-course-card = Eine Karte ziehen
 client-heroes-course-action = Eine Aktion: Steuern einziehen, bauen oder angreifen
-client-heroes-course-lay = Besondere Rohstoffe an das Monument legen
+client-heroes-course-lay = Sonderrohstoffe am Monument verbauen
 client-heroes-course-discard = Bis auf fünf Karten abwerfen
 client-heroes-course-home = Armeen kommen heim
-client-heroes-costs = Was Bauten und Figuren kosten
+client-heroes-costs = Was das Bauen kostet
 client-heroes-piece = Was
 client-heroes-cost = Kosten
 client-heroes-left = Übrig
 # $n: how many are left, $total: of how many
 client-heroes-left-of = { $n } von { $total }
-client-heroes-gold = Gold steht für jeden anderen gewöhnlichen Rohstoff.
-client-heroes-class-usual = Gewöhnliche Rohstoffe
-client-heroes-class-special = Besondere Rohstoffe
+client-heroes-gold = Gold steht für jeden anderen Grundrohstoff.
+client-heroes-class-usual = Grundrohstoffe
+client-heroes-class-special = Sonderrohstoffe
 client-heroes-class-event = Ereignisse für die Hand
 client-heroes-class-immediate = Ereignisse, die sofort gelten
 # $n: how many copies of a card the deck has

@@ -278,7 +278,7 @@ client-heroes-exchanges =
     { $n ->
         [0] Bisher kein Tausch.
         [one] Bisher 1 Tausch.
-       *[other] Bisher { $n } Tausche.
+       *[other] Bisher { $n } Tauschgeschäfte.
     }
 client-heroes-nobody-done = Noch ist niemand fertig.
 # $names: who is done, $n: how many they are

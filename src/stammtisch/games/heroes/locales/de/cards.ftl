@@ -154,28 +154,28 @@ heroes-class-any = eine beliebige Karte
 piece-city = Stadt
 a-piece-city = eine Stadt
     .label = Stadt
-piece-city-about = Kostet 2 Holz und 1 Stein. Jede Stadt bringt eine Karte, wenn du Steuern einziehst. Fünf Städte gewinnen.
+piece-city-about = Jede Stadt bringt eine Karte, wenn du Steuern einziehst. Fünf Städte gewinnen.
 
 piece-army = Armee
 a-piece-army = eine Armee
     .label = Armee
-piece-army-about = Kostet 1 Eisen und 2 Getreide. Armeen greifen an, und wer zu Hause ist, verteidigt. Besiegte Armeen sind verloren.
+piece-army-about = Armeen greifen an, und wer zu Hause ist, verteidigt. Besiegte Armeen sind verloren.
 
 piece-fortress = Festung
 a-piece-fortress = eine Festung
     .label = Festung
-piece-fortress-about = Kostet 1 Eisen, 1 Holz und 1 Stein. Jede Festung bringt allen deinen Armeen 1, wenn sie verteidigen.
+piece-fortress-about = Jede Festung bringt allen deinen Armeen 1, wenn sie verteidigen.
 
 piece-general = General
 a-piece-general = ein General
     .accusative = einen General
     .label = General
-piece-general-about = Kostet 1 Eisen und 1 Gold. Er führt dauerhaft eine deiner Armeen und bringt ihr 2. Er geht mit ihr verloren.
+piece-general-about = Er führt dauerhaft eine deiner Armeen und bringt ihr 2. Er geht mit ihr verloren.
 
 piece-road = Straße
 a-piece-road = eine Straße
     .label = Straße
-piece-road-about = Kostet 2 Stein, und dein Nachbar muss zustimmen. Straßen bringen Karten auf dem Markt und Armeen sofort nach Hause. Eine Straße dient beiden Seiten.
+piece-road-about = Dein Nachbar muss zustimmen. Straßen bringen Karten auf dem Markt und Armeen sofort nach Hause. Eine Straße dient beiden Seiten.
 
 ## Units in a line of battle: in a sentence, and counted ($n: how many)
 

@@ -141,23 +141,23 @@ heroes-class-any = any card
 
 piece-city = city
 a-piece-city = a city
-piece-city-about = Costs 2 wood and 1 stone. Each city brings one card when you collect tax. Five cities win.
+piece-city-about = Each city brings one card when you collect tax. Five cities win.
 
 piece-army = army
 a-piece-army = an army
-piece-army-about = Costs 1 iron and 2 grain. Armies attack, and those at home defend. Armies beaten in a battle are lost.
+piece-army-about = Armies attack, and those at home defend. Armies beaten in a battle are lost.
 
 piece-fortress = fortress
 a-piece-fortress = a fortress
-piece-fortress-about = Costs 1 iron, 1 wood and 1 stone. Each fortress adds 1 to all your armies when they defend.
+piece-fortress-about = Each fortress adds 1 to all your armies when they defend.
 
 piece-general = general
 a-piece-general = a general
-piece-general-about = Costs 1 iron and 1 gold. It leads one of your armies for good and adds 2 to it. It is lost together with that army.
+piece-general-about = It leads one of your armies for good and adds 2 to it. It is lost together with that army.
 
 piece-road = road
 a-piece-road = a road
-piece-road-about = Costs 2 stone, and your neighbour must agree. Roads bring cards at the fair and armies home at once. A road serves both sides.
+piece-road-about = Your neighbour must agree. Roads bring cards at the fair and armies home at once. A road serves both sides.
 
 ## Units in a line of battle: in a sentence, and counted ($n: how many)
 
