@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from stammtisch import server, words
 from stammtisch.engine.options import Message
+from stammtisch.server.sitting import AffairKind
+from stammtisch.server.wire_sitting import ProposalKind
 from stammtisch.words import MissingWord, UnknownLanguage, Words
 
 SERVER = Path(server.__file__).parent
@@ -137,7 +140,15 @@ def used() -> set[str]:
                 word = node.args[2]
                 assert isinstance(word, ast.Constant), f"{path.name}:{node.lineno}: the word must stand there as it is"
                 found.add("table-error-" + str(word.value))
-    return found - {"table-error-", "table-option-"}
+    return found - {"table-error-", "table-option-", "table-affair-"} | affairs()
+
+
+def affairs() -> set[str]:
+    """What `affair_lines` says of affairs: one line a kind, and for what people say and agree on one line a sort."""
+    told = set(get_args(AffairKind)) - {"handed", "proposed", "answered", "settled"}
+    proposals = {f"{stage}-{kind}" for stage in ("proposed", "settled") for kind in get_args(ProposalKind)}
+    lines = told | proposals | {"said-phrase", "agreed", "refused", "settled-refused"}
+    return {f"table-affair-{line.replace('_', '-')}" for line in lines}
 
 
 def test_every_message_of_the_table_is_written_and_used() -> None:
