@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from stammtisch.words import word_files
 
@@ -50,6 +50,16 @@ def catalogue(language: str) -> dict[str, Entry]:
                 found[message.id.name] = entry = Entry(path)
                 _read(entry, message)
     return found
+
+
+def texts(language: str) -> dict[str, str]:
+    """The text of every message without other forms, as it is written, by id."""
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+        for path in word_files(language)
+        for entry in _entries(path)
+        if isinstance(entry, ast.Message) and not entry.attributes
+    }
 
 
 def whole(entries: Mapping[str, Entry], message_id: str) -> Entry:
