@@ -98,3 +98,18 @@ def test_the_past_is_rebuilt_from_the_stored_position_before_it(ann: Player, mon
             assert snapshot is not None
             assert snapshot.n == max(entry.n for entry in table.entries[:n] if entry.hand_over)
             assert table_after(ann.house.storage, table, n).version == n
+
+
+def test_the_log_of_a_past_moment_is_bounded(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Older lines are asked for with the log."""
+    monkeypatch.setattr("stammtisch.server.past.PAST_STEPS", 2)
+    for stones in (1, 2, 3):
+        ann.act(f"lay {stones}")
+    ann.undo()
+    whole = ann.view.log
+    shown = past(ann, 0, 4).log
+    assert isinstance(whole, list)
+    assert isinstance(shown, list)
+    assert [line.seq for line in shown] == [3, 4]
+    assert [line.message for line in shown] == [line.message for line in whole if line.seq in (3, 4)]
+    assert not any(line.undone for line in shown)

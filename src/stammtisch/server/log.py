@@ -19,12 +19,13 @@ REWOUND = "rewound"
 class SeatLog:
     """The lines of one seat (None: of a spectator), in order; they are told once and kept."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: Table, seat: int | None, after: int = 0) -> None:
+        """Nothing is told up to the sequence number `after`."""
         self._table = table
         self._seat = seat
         self._lines: list[LogLine] = []
         self._seqs: list[int] = []
-        self._told = 0
+        self._told = after
 
     def lines(self, after: int, until: int | None = None) -> list[LogLine]:
         """The lines with sequence numbers above `after`, up to `until` (None: to the end)."""

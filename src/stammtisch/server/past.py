@@ -43,7 +43,8 @@ def past_view(storage: Snapshots, table: Table, viewer: int | None, seq: int) ->
     except DamagedTable as error:
         logger.error("the past of table %s cannot be shown: %s", table.header.table, error)
         raise problem(500, "table_broken", "broken") from error
-    log = SeatLog(then, viewer).lines(max(0, seq - PAST_STEPS))
+    before = max(0, seq - PAST_STEPS)
+    log = SeatLog(then, viewer, before).lines(before)
     return replace(view_of(then, viewer, asks=False), log=log)
 
 
