@@ -68,15 +68,6 @@ def test_long_wants_are_said_in_few_words() -> None:
     assert wish("gold", [word for word in WORDS[:14] if word != "gold"]) == "gold for any card"
 
 
-def test_the_help_of_a_piece_names_its_cost() -> None:
-    """aoh.base-01 to aoh.base-05: the same as in the data."""
-    for piece, cost in zip(PIECE_WORDS, COSTS, strict=True):
-        text = SAID.text(f"piece-{piece}-about").split(".")[0]
-        for card, count in cost.items():
-            assert f"{count} {WORDS[card]}" in text
-        assert sum(int(word) for word in text.split() if word.isdigit()) == sum(cost.values())
-
-
 def test_the_help_of_a_special_resource_names_its_tribe() -> None:
     """aoh.res-05."""
     for number, tribe in enumerate(TRIBES):
