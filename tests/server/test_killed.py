@@ -7,53 +7,40 @@ import signal
 import sqlite3
 import threading
 import time
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import pytest
 
+from tests.server.killable import Killable
 from tests.server.running import OWN, Browser, wait_until
 from tests.server.test_serve import Process
 
-KILLS = 4
+KILLS = 200
+GAMES = ("heroes", "pebbles", "cairn")
 
 
 class Visitor:
-    """A page that sends each request until it is answered, under the same key, as often as the server dies."""
+    """A page, and a server that it comes back to when it was killed."""
 
     def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
         self.folder = folder
         self.bot_pause = bot_pause
         self.server = Process(folder, bot_pause=bot_pause)
         self.browser = Browser(self.server.address)
-        self.kills = 0
 
     def kill(self) -> None:
         """Kill the server at once."""
         code, _ = self.server.end(signal.SIGKILL)
         assert code == -signal.SIGKILL
-        self.kills += 1
 
     def restart(self) -> None:
         """Start it again on the same tables; the browser keeps its cookie."""
         self.server = Process(self.folder, bot_pause=self.bot_pause)
         self.browser.http.base_url = self.server.address
-
-    def post(self, path: str, body: dict[str, Any], kill_after: float | None) -> httpx.Response:
-        """Send a request; with `kill_after` the server dies so many seconds later, answered or not."""
-        if kill_after is not None:
-            threading.Timer(kill_after, self.server.process.kill).start()
-        try:
-            answer = self.browser.post(path, body, OWN)
-            if kill_after is None:
-                return answer
-        except httpx.TransportError:
-            assert kill_after is not None
-        self.server.process.communicate()
-        self.kills += 1
-        self.restart()
-        return self.browser.post(path, body, OWN)
 
     def __enter__(self) -> Self:
         return self
@@ -63,37 +50,91 @@ class Visitor:
         self.browser.http.close()
 
 
-@pytest.mark.slow
-def test_killed_in_mid_game_again_and_again(tmp_path: Path) -> None:
-    chance = random.Random(7)
-    sent: list[tuple[dict[str, str], int]] = []
-    with Visitor(tmp_path) as visitor:
-        browser = visitor.browser
-        table = browser.open_table("heroes", 3)
-        while visitor.kills < KILLS:
-            view = browser.view(table)
-            assert view["status"] == "playing"
+class Regular(threading.Thread):
+    """Somebody who plays one game after the other and sends each request, under the same key, until it is answered."""
+
+    def __init__(self, address: str, game: str, stop: threading.Event) -> None:
+        super().__init__(name=f"regular of {game}", daemon=True)
+        self.new_table = {"game": game, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]}
+        self.browser = Browser(address)
+        self.chance = random.Random(game)
+        self.stop = stop
+        self.sent: dict[str, list[tuple[dict[str, str], int]]] = {}
+        self.faults: list[str] = []
+
+    def run(self) -> None:
+        while not self.stop.is_set() and not self.faults:
+            answer = self.patiently("POST", "/tables", self.new_table)
+            if answer.status_code == 201:
+                self.play(answer.json()["table"])
+
+    def play(self, table: str) -> None:
+        """Play until the game is over or enough is played."""
+        sent = self.sent.setdefault(table, [])
+        while not self.stop.is_set() and not self.faults:
+            view = self.patiently("GET", f"/tables/{table}").json()
+            if view["status"] == "over":
+                return
             if view["decision"] is None or not view["decision"]["must"]:
-                time.sleep(0.02)
+                time.sleep(0.01)
                 continue
             offered = view["decision"]["offered"]
-            body = {
-                "key": f"request {len(sent)}",
-                "decision": view["decision"]["id"],
-                "action": offered[chance.randrange(len(offered))]["action"],
-            }
-            kill_after = chance.choice([0.0, 0.002, 0.006]) if len(sent) % 5 == 4 else None
-            answer = visitor.post(f"/tables/{table}/actions", body, kill_after)
-            assert answer.status_code == 200, answer.text
+            action = offered[self.chance.randrange(len(offered))]["action"]
+            body = {"key": f"request {len(sent)}", "decision": view["decision"]["id"], "action": action}
+            answer = self.patiently("POST", f"/tables/{table}/actions", body)
+            if answer.status_code != 200:
+                self.faults.append(f"{body}: {answer.text}")
+                return
             sent.append((body, answer.json()["seq"]))
-        for body, seq in sent:
-            again = browser.post(f"/tables/{table}/actions", body)
-            assert again.json() == {"seq": seq}
-    with sqlite3.connect(tmp_path / "stammtisch.sqlite") as connection:
-        rows = connection.execute("SELECT n, client_key FROM entries ORDER BY n").fetchall()
-    connection.close()
-    assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
-    assert [key for _, key in rows if key is not None] == [body["key"] for body, _ in sent]
+
+    def patiently(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
+        """Ask until there is an answer."""
+        for _ in range(1000):
+            with suppress(httpx.TransportError):
+                return self.browser.http.request(method, f"/api{path}", json=body, headers=OWN)
+        raise TimeoutError("the server does not come back")
+
+
+@pytest.mark.slow
+def test_killed_200_times_in_mid_game_nothing_acknowledged_is_lost_or_repeated(tmp_path: Path) -> None:
+    chance, stop = random.Random(7), threading.Event()
+    with Killable(tmp_path) as server:
+        regulars = [Regular(server.address, game, stop) for game in GAMES]
+        for regular in regulars:
+            regular.start()
+        done = 0
+        while server.kills < KILLS and not any(regular.faults for regular in regulars):
+            # Each kill comes a few milliseconds after something was carried out: it falls into the next requests.
+            wait_until(partial(_more_than, done, regulars), 60)
+            done = _count(regulars)
+            time.sleep(chance.uniform(0.0, 0.03))
+            server.kill()
+        stop.set()
+        for regular in regulars:
+            regular.join()
+        assert [regular.faults for regular in regulars] == [[]] * len(GAMES)
+        assert _count(regulars) >= KILLS
+        assert all(regular.sent for regular in regulars)
+        for regular in regulars:
+            for table, sent in regular.sent.items():
+                for body, seq in sent:
+                    assert regular.patiently("POST", f"/tables/{table}/actions", body).json() == {"seq": seq}
+            regular.browser.http.close()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        for regular in regulars:
+            for table, sent in regular.sent.items():
+                rows = connection.execute("SELECT n, client_key FROM entries WHERE table_id = ? ORDER BY n", (table,))
+                found = rows.fetchall()
+                assert [n for n, _ in found] == list(range(1, len(found) + 1))
+                assert [key for _, key in found if key is not None] == [body["key"] for body, _ in sent]
+
+
+def _more_than(done: int, regulars: list[Regular]) -> bool:
+    return _count(regulars) > done
+
+
+def _count(regulars: list[Regular]) -> int:
+    return sum(len(sent) for regular in regulars for sent in list(regular.sent.values()))
 
 
 @pytest.mark.slow

@@ -51,9 +51,12 @@ class BotDriver:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bots")
         self._running: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, bool] = {}
+        self._stopped = False
 
     def wake(self, table_id: str) -> None:
         """Something has changed at a table: its bots may have something to do. Called in the event loop."""
+        if self._stopped:
+            return
         self._woken[table_id] = True
         if table_id not in self._running:
             self._running[table_id] = asyncio.get_running_loop().create_task(self._run(table_id))
@@ -65,6 +68,7 @@ class BotDriver:
 
     async def stop(self) -> None:
         """Finish the moves that have begun and start no more."""
+        self._stopped = True
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.to_thread(self._threads.shutdown)
