@@ -43,9 +43,33 @@ def test_without_a_folder_tables_are_kept_in_one_of_the_users_own(command: Comma
 
 def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(command: Command, started: Started) -> None:
     arguments = ("--host", "0.0.0.0", "--port", 80, "--database", "sqlite:///x", "--public-origin", "https://a.example")
-    assert command("serve", *arguments, "--workers", 3).code == 0
-    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example", "workers": 3}
+    assert command("serve", *arguments, "--workers", 3, "--metrics", 9321).code == 0
+    named = {
+        "database_url": "sqlite:///x",
+        "data_dir": None,
+        "public_origin": "https://a.example",
+        "workers": 3,
+        "metrics_at": ("127.0.0.1", 9321),
+    }
     assert started == [(("0.0.0.0", 80), named)]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [("0.0.0.0:80", ("0.0.0.0", 80)), ("[::1]:9321", ("::1", 9321)), (":9321", (serve.THIS_DEVICE, 9321))],
+)
+def test_figures_are_served_where_the_operator_says(
+    command: Command, started: Started, text: str, place: tuple[str, int]
+) -> None:
+    assert command("serve", "--metrics", text).code == 0
+    assert started[0][1]["metrics_at"] == place
+
+
+@pytest.mark.parametrize("text", ["", "here", "localhost:", "1:99999", "1.5"])
+def test_an_address_for_figures_that_is_none_is_one_line(command: Command, started: Started, text: str) -> None:
+    ran = command("serve", "--metrics", text)
+    assert (ran.code, ran.err.count("\n"), started) == (2, 1, [])
+    assert "'--metrics'" in ran.err
 
 
 def test_several_processes_on_one_sqlite_file_are_refused(command: Command, tmp_path: Path) -> None:

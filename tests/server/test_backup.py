@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.server.backup import backup, last_backup, restore
+from stammtisch.server.backup import backup, restore
 from stammtisch.server.database import StorageError, open_database
+from stammtisch.server.storage import Storage
 from tests.server import postgresql
 from tests.server.running import running
 from tests.server.sitting import ANN, Player, database_url, house_in, sit_down, toy_shelf
@@ -52,9 +53,9 @@ def test_the_backup_is_one_file_that_nobody_else_may_read(database: str, tmp_pat
     backup(database, folder / "copy", lambda: 1_800_000_000)
     assert [file.name for file in folder.iterdir()] == ["copy"]
     assert (folder / "copy").stat().st_mode & 0o077 == 0
-    engine = open_database(database)
-    assert last_backup(engine) == 1_800_000_000
-    engine.dispose()
+    storage = Storage(database)
+    assert storage.last_backup() == 1_800_000_000
+    storage.close()
 
 
 def test_a_backup_is_of_one_moment_while_the_server_runs(tmp_path: Path) -> None:

@@ -90,12 +90,27 @@ def test_the_lobby_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     table = open_table(ann)
     found = lobby(ann, table)
     assert found.pop("seats")[1] == {
-        "seat": 1, "kind": "open", "name": "", "bot": None, "mine": False, "stand_in": False, "free": False,
-        "resigned": False, "reserved": False, "here": False,
+        "seat": 1,
+        "kind": "open",
+        "name": "",
+        "bot": None,
+        "mine": False,
+        "stand_in": False,
+        "free": False,
+        "resigned": False,
+        "reserved": False,
+        "here": False,
     }
     assert found == {
-        "table": table, "game": "cairn", "status": "waiting", "options": {}, "host": True, "spectators": True,
-        "affairs": 1, "proposals": [], "rematch": None,
+        "table": table,
+        "game": "cairn",
+        "status": "waiting",
+        "options": {},
+        "host": True,
+        "spectators": True,
+        "affairs": 1,
+        "proposals": [],
+        "rematch": None,
     }
     assert ann.get(f"/tables/{table}/affairs?from=1").json()["affairs"][0].keys() == {
         *("n", "at", "kind", "seat", "message", "text"),
@@ -128,9 +143,14 @@ def test_a_spectator_sees_what_everybody_may_know_and_can_do_nothing(ann: Browse
     assert "secret" not in ben.get(f"/tables/{table}/record").text
     assert "secret" in ann.get(f"/tables/{table}/log").text
     posts: dict[str, dict[str, Any]] = {
-        "actions": {"key": "k", "decision": "0-x", "action": "end"}, "undo": {"key": "k", "decision": "0-x"},
-        "leave": {"key": "k"}, "resign": {"key": "k"}, "stand-in": {"key": "k", "on": True},
-        "chat": {"key": "k", "text": "x"}, "proposals": {"key": "k", "kind": "end"}, "rematch": {"key": "k"},
+        "actions": {"key": "k", "decision": "0-x", "action": "end"},
+        "undo": {"key": "k", "decision": "0-x"},
+        "leave": {"key": "k"},
+        "resign": {"key": "k"},
+        "stand-in": {"key": "k", "on": True},
+        "chat": {"key": "k", "text": "x"},
+        "proposals": {"key": "k", "kind": "end"},
+        "rematch": {"key": "k"},
     }
     for path, body in posts.items():
         assert code(ben.post(f"/tables/{table}/{path}", body)) == (403, "not_your_seat")

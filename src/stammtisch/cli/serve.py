@@ -82,7 +82,15 @@ Examples:
     help="Processes that serve the same tables; SQLite allows one only.",
 )
 @click.option("--public-origin", type=Text(), metavar="URL", help="The address people use, if a proxy stands in front.")
-def serve(host: str, port: int, database: str | None, workers: int, public_origin: str | None) -> None:
+@click.option(
+    "--metrics",
+    type=Text(),
+    metavar="[HOST:]PORT",
+    help="Serve figures for Prometheus there, at /metrics; without HOST on this device only.",
+)
+def serve(
+    host: str, port: int, database: str | None, workers: int, public_origin: str | None, metrics: str | None
+) -> None:
     """Serve tables to others. Stop it with Ctrl+C.
 
     Without --host and without a proxy in front only this device reaches it. docs/operators.md tells the rest.
@@ -95,7 +103,16 @@ def serve(host: str, port: int, database: str | None, workers: int, public_origi
             data_dir=None if database else _own_folder(),
             public_origin=public_origin,
             workers=workers,
+            metrics_at=None if metrics is None else _place(metrics),
         )
+
+
+def _place(text: str) -> tuple[str, int]:
+    """Host and port of an address; click.BadParameter if it is none."""
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and int(port) <= 65535):
+        raise click.BadParameter(f"'{text}' is no address; 9321 and 0.0.0.0:9321 are", param_hint="'--metrics'")
+    return host.strip("[]") or THIS_DEVICE, int(port)
 
 
 def _own_folder() -> Path:

@@ -16,19 +16,17 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from stammtisch.server.database import BUSY_SECONDS, StorageError, open_database, reason, writing
+from stammtisch.server.database import BUSY_SECONDS, LAST_BACKUP, StorageError, open_database, reason, writing
 from stammtisch.server.problems import Problem
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.schema import about, metadata, tables
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import Storage
 
-LAST_BACKUP = "last backup"
-"""The entry of `about` that says when the database was last backed up, in seconds since 1970 (UTC)."""
 ROWS_AT_ONCE = 500
 
 
@@ -94,13 +92,6 @@ def restore(file: Path, url: str, shelf: Shelf) -> Restored:
             source.dispose()
             target.dispose()
     return Restored(_tables_in(file), damaged)
-
-
-def last_backup(engine: Engine) -> int | None:
-    """When the database was last backed up; None if it never was."""
-    with engine.begin() as connection:
-        found = connection.scalar(select(about.c.value).where(about.c.name == LAST_BACKUP))
-    return None if found is None else int(found)
 
 
 def _sqlite_file(url: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.server import metrics
 from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
 from stammtisch.server.table import Table
@@ -15,6 +16,7 @@ def check_decision(table: Table, seat: int, decision: str) -> None:
     if table.decision(seat) == decision:
         return
     if table.had_decision(seat, decision):
+        metrics.STALE.inc()
         raise problem(409, "stale_decision", "stale")
     raise problem(422, "unknown_decision", "no-such-decision")
 

@@ -26,6 +26,8 @@ KEEP_ALIVE = {
 """So that a connection whose other end is gone without a word is noticed within half a minute."""
 WORKER_NAME = f"stammtisch {uuid4().hex}"
 """What the connections of this process are called, so that it knows its own changes when they are announced."""
+LAST_BACKUP = "last backup"
+"""The entry of `about` that says when the database was last backed up, in seconds since 1970 (UTC)."""
 MIGRATION_LOCK = 7_403_221_958
 """The number under which PostgreSQL lets only one worker at a time change the schema."""
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from stammtisch.server import metrics
 from stammtisch.server.access import acting, check_link, may_watch, watching
 from stammtisch.server.affair_lines import lines_of
 from stammtisch.server.beginning import Shuffle, Starter
@@ -163,6 +164,7 @@ class House:
     def _game_since(self, room: Room, person: str | None, viewer: int | None, seq: int | None) -> Update | Fresh:
         view, log = room.view(viewer), room.log(viewer)
         if seq is None or not max(1, view.seq - VIEW_STEPS) <= seq <= view.seq:
+            metrics.RESYNCS.inc(seq is not None)
             return Fresh(self._whole_view(room, person, viewer))
         seated = self._seated_view(room, person, viewer)
         return Update(seq=view.seq, view=seated, log=log.lines(seq), undone=log.undone_since(seq))

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from stammtisch.server import metrics
+
 
 class Hub:
     """The watchers of all tables, in one event loop; `changed`, `wake` and `wake_all` may be called from any thread."""
@@ -64,9 +66,11 @@ class Hub:
         """An event that is set whenever the table changes; whoever waits for it clears it."""
         event = asyncio.Event()
         self._watchers.setdefault(table_id, []).append(event)
+        metrics.LINES.inc()
         try:
             yield event
         finally:
+            metrics.LINES.dec()
             left = self._watchers[table_id]
             left.remove(event)
             if not left:

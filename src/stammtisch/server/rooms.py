@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from stammtisch.bots.registry import UnknownBot
+from stammtisch.server import metrics
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.entries import Header
 from stammtisch.server.loading import take_up
@@ -161,6 +162,7 @@ class Rooms:
                 door = self._doors[table_id] = _Door()
                 if len(self._doors) > MOST_ROOMS:
                     self._doors.popitem(last=False)
+                metrics.TABLES.set(len(self._doors))
             self._doors.move_to_end(table_id)
             return door
 

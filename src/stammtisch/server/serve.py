@@ -7,10 +7,11 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from stammtisch.server.app import make_app
+from stammtisch.server.metrics import FOLDER
+from stammtisch.server.metrics_site import metrics_site
 from stammtisch.server.settings import Settings
 from stammtisch.server.storage import Storage
 
@@ -43,22 +46,26 @@ def serve(
     bot_pause: float = 0.4,
     announce: bool = True,
     workers: int = 1,
+    metrics_at: tuple[str, int] | None = None,
 ) -> None:
     """Run the server until it is interrupted.
 
     `port` 0: any free one. `database_url`: where tables are kept, else a file in `data_dir`, which is made if it is
     missing. `public_origin`: the address people use when a proxy stands in front. `announce`: say the address on the
     standard output. `workers`: processes that serve the same tables, which only PostgreSQL lets be more than one.
+    `metrics_at`: the address at which the figures for the operator are served; None: nowhere.
     ServeError or StorageError if it cannot start.
     """
     url = database_url or _database_in(data_dir)
     hosts = LOOPBACK_NAMES if public_origin is None and host in ("localhost", "127.0.0.1", "::1") else None
     own_origin = None if public_origin is None else _origin(public_origin)
     listening = _listen(host, port)
-    with listening:
+    with listening, ExitStack() as closing:
         settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=own_origin, hosts=hosts)
         address = _address(host, listening.getsockname()[1])
-        run = _one_process(settings, listening) if workers == 1 else _several(settings, listening, workers)
+        run = _one_process(settings, listening) if workers == 1 else _several(settings, listening, workers, closing)
+        if metrics_at is not None:
+            closing.enter_context(_metrics(url, *metrics_at))
         if announce:
             print(f"Stammtisch is at {address} (stop it with Ctrl+C)", flush=True)
         if open_browser:
@@ -72,13 +79,26 @@ def _one_process(settings: Settings, listening: socket.socket) -> Callable[[], N
     return partial(server.run, sockets=[listening])
 
 
-def _several(settings: Settings, listening: socket.socket, workers: int) -> Callable[[], None]:
+@contextmanager
+def _metrics(url: str, host: str, port: int) -> Iterator[None]:
+    storage = Storage(url)
+    try:
+        with metrics_site(host, port, storage.last_backup):
+            yield
+    except (OSError, OverflowError) as error:
+        raise ServeError(_why(host, port, error)) from error
+    finally:
+        storage.close()
+
+
+def _several(settings: Settings, listening: socket.socket, workers: int, closing: ExitStack) -> Callable[[], None]:
     """Workers behind one address, each replaced when it dies; the signal HUP replaces one after the other."""
     storage = Storage(settings.database_url)
     shared = storage.shared
     storage.close()
     if not shared:
         raise ServeError("tables on SQLite are served by one process; PostgreSQL lets there be more")
+    os.environ[FOLDER] = closing.enter_context(tempfile.TemporaryDirectory(prefix="stammtisch-metrics-"))
     return Multiprocess(_config(partial(worker, settings), settings, workers), [listening]).run
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stammtisch.server import rows, sitting_rows
 from stammtisch.server.database import (
+    LAST_BACKUP,
     WORKER_NAME,
     StorageError,
     is_postgresql,
@@ -110,6 +111,12 @@ class Storage:
         """Whether the database answers; StorageError if not."""
         with self.transaction() as connection:
             connection.execute(select(about.c.value).limit(1))
+
+    def last_backup(self) -> int | None:
+        """When the database was last backed up, in seconds since 1970 (UTC); None if it never was."""
+        with self.transaction() as connection:
+            found = connection.scalar(select(about.c.value).where(about.c.name == LAST_BACKUP))
+        return None if found is None else int(found)
 
     @property
     def shared(self) -> bool:

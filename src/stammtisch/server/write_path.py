@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Literal
 
 from stammtisch.engine.options import IllegalAction
+from stammtisch.server import metrics
 from stammtisch.server.access import acting, check_no_stand_in
 from stammtisch.server.bot_seats import CLOCK, Question
 from stammtisch.server.checks import check_decision, parsed
@@ -194,6 +195,18 @@ class WritePath:
         action: str | None,
         draft: Callable[[Table, int], Draft],
     ) -> Done:
+        with metrics.ACTIONS.labels(kinds[0]).time():
+            return self._try_change(person, table_id, wanted, kinds, action, draft)
+
+    def _try_change(
+        self,
+        person: str | None,
+        table_id: str,
+        wanted: Act | Anytime | Undo,
+        kinds: tuple[Kind, ...],
+        action: str | None,
+        draft: Callable[[Table, int], Draft],
+    ) -> Done:
         for _ in range(TRIES):
             with self._rooms.enter(table_id) as room:
                 seat = acting(room.sitting, person, wanted.seat)
@@ -205,7 +218,9 @@ class WritePath:
                 if table.over:
                     raise problem(409, "game_over", "over")
                 try:
-                    self._commit(room, draft(table, seat))
+                    with metrics.ENGINE.labels(table.header.game, table.state.agenda[-1].kind).time():
+                        made = draft(table, seat)
+                    self._commit(room, made)
                 except VersionConflict:
                     continue
                 return Done(table.seq(seat))
