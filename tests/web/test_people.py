@@ -76,6 +76,59 @@ def test_a_bot_sits_in_until_the_owner_is_back_and_a_seat_that_was_left_is_taken
         expect(other.get_by_role("region", name="Other tribes")).to_contain_text("Cleo")
 
 
+def test_what_one_proposes_the_other_answers_and_the_same_people_play_again(
+    page: Page, browser: Browser, serve: Serve
+) -> None:
+    with serve("agree") as address, another_browser(browser) as other:
+        take_seat(other, open_table(page, address, "Ann", [BY_LINK]), 2, "Ben")
+        expect(decision(page)).to_be_visible()
+        page.evaluate(LISTEN)
+        open_menu(other).get_by_role("button", name="Propose to end the game").click()
+        proposals = page.get_by_role("region", name="Proposals")
+        expect(proposals.get_by_role("heading")).to_have_text("Ben proposes to end the game.")
+        NoSightPlayer(page, "agree").hear("Ben proposes to end the game", after=0)
+        proposals.get_by_role("button", name="Refuse").press("Enter")
+        expect(proposals).to_have_count(0)
+        open_menu(other).get_by_role("button", name="Propose to end the game").click()
+        proposals.get_by_role("button", name="Agree").press("Enter")
+        for one in (page, other):
+            expect(decision(one)).to_contain_text("The game is over.")
+        page.get_by_role("button", name="Play again with the same people").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Waiting for players: Age of Heroes")
+        other.get_by_role("link", name="To the next game with the same people").click()
+        other.get_by_role("textbox", name="Your name").fill("Ben")
+        other.get_by_role("button", name=re.compile("^Take seat")).click()
+        for one in (page, other):
+            expect(decision(one)).to_be_visible()
+
+
+def test_going_back_is_agreed_on_by_a_line_of_the_log(page: Page, browser: Browser, serve: Serve) -> None:
+    with serve("rewind") as address, another_browser(browser) as other:
+        take_seat(other, open_table(page, address, "Ann", [BY_LINK]), 2, "Ben")
+        decision(page).get_by_role("button", name=re.compile("^I am done")).click()
+        expect(other.get_by_role("log", name="Game log")).to_contain_text("Ann is done.")
+        menu = open_menu(page)
+        menu.get_by_role("combobox", name="Take back to before this line of the log").select_option("You are done.")
+        menu.get_by_role("button", name="Propose to take back").click()
+        proposals = other.get_by_role("region", name="Proposals")
+        expect(proposals.get_by_role("heading")).to_have_text("Ann proposes to go back to before: Ann is done.")
+        proposals.get_by_role("button", name="Agree").click()
+        expect(decision(page).get_by_role("button", name=re.compile("^I am done"))).to_be_visible()
+
+
+def test_two_tabs_on_one_seat_agree(page: Page, serve: Serve) -> None:
+    with serve("tabs") as address:
+        table = open_table(page, address, "Ann", [BOT])
+        tab = page.context.new_page()
+        tab.goto(table)
+        done = re.compile("^I am done")
+        decision(tab).get_by_role("button", name=done).click()
+        expect(decision(page).get_by_role("button", name=done)).to_have_count(0)
+        expect(decision(page).get_by_role("heading", level=2)).to_have_text(
+            decision(tab).get_by_role("heading", level=2).inner_text()
+        )
+
+
 def test_a_curtain_stands_between_seats_at_one_device(page: Page, serve: Serve) -> None:
     with serve("curtain") as address:
         open_table(page, address, "Ann", [HERE])

@@ -1,6 +1,7 @@
 /** Which page is shown. The address after `#` says it, so that reload and back work without help from the server. */
 
 const TABLE = /^#\/tables\/([^/]+?)(\/watch)?$/;
+const RULES = /^#\/rules\/([^/]+)$/;
 const ABOUT = "#/about";
 
 export class Route {
@@ -8,6 +9,8 @@ export class Route {
   /** The table is only looked at. */
   watching = $state(false);
   about = $state(false);
+  /** The game whose rules are read. */
+  rules = $state<string | null>(null);
 
   constructor() {
     this.#read();
@@ -18,6 +21,8 @@ export class Route {
     const found = TABLE.exec(window.location.hash);
     this.table = found?.[1] === undefined ? null : decoded(found[1]);
     this.watching = found?.[2] !== undefined;
+    const rules = RULES.exec(window.location.hash)?.[1];
+    this.rules = rules === undefined ? null : decoded(rules);
     this.about = window.location.hash === ABOUT;
   };
 }
@@ -34,6 +39,7 @@ function decoded(text: string): string {
 export const addressOfTable = (table: string): string => `#/tables/${encodeURIComponent(table)}`;
 export const addressOfWatching = (table: string): string => `${addressOfTable(table)}/watch`;
 export const START_ADDRESS = "#/";
+export const addressOfRules = (game: string): string => `#/rules/${encodeURIComponent(game)}`;
 export const ABOUT_ADDRESS = ABOUT;
 /** What is sent to others so that they come to the table. */
 export const linkToTable = (table: string): string =>

@@ -11,6 +11,18 @@ client-new-here = Jemand an diesem Gerät
 client-new-name-of = Name für Platz { $n }
 client-new-spectators = Wer den Link hat, darf zuschauen
 
+# $game: the game's name
+client-new-rules = So spielt man { $game }
+
+## The rules
+
+# $game: the game's name
+client-rules-title = So spielt man { $game }
+client-rules-terms = Wörter des Spiels
+client-rules-all = Alle Regeln
+client-rules-search = In den Regeln suchen
+client-rules-none = Keine Regel passt.
+
 ## My tables
 
 # $n: how many tables
@@ -155,6 +167,8 @@ client-propose-shared = Einen geteilten Sieg vorschlagen
 client-propose-rewind-to = Zurück bis vor diese Zeile des Verlaufs
 client-propose-rewind = Vorschlagen, zurückzugehen
 client-propose-rematch = Noch einmal mit denselben Leuten spielen
+client-next-game = Das nächste Spiel
+client-next-game-go = Zum nächsten Spiel mit denselben Leuten
 client-dice-about = Aller Zufall des Spiels stammt aus einem einzigen geheimen Startwert. Sein Fingerabdruck steht von Anfang an da; der Startwert selbst wird nach dem Ende gezeigt. Mit der Aufzeichnung rechnet dann dieser Befehl jeden Würfel und jede Karte nach:
 client-dice-command = Befehl
 client-dice-seed-later = wird nach dem Ende gezeigt

@@ -11,6 +11,18 @@ client-new-here = Somebody at this device
 client-new-name-of = Name for seat { $n }
 client-new-spectators = Whoever has the link may watch
 
+# $game: the game's name
+client-new-rules = How to play { $game }
+
+## The rules
+
+# $game: the game's name
+client-rules-title = How to play { $game }
+client-rules-terms = Words of the game
+client-rules-all = All rules
+client-rules-search = Search the rules
+client-rules-none = No rule fits.
+
 ## My tables
 
 # $n: how many tables
@@ -156,6 +168,8 @@ client-propose-shared = Propose a shared result
 client-propose-rewind-to = Take back to before this line of the log
 client-propose-rewind = Propose to take back
 client-propose-rematch = Play again with the same people
+client-next-game = The next game
+client-next-game-go = To the next game with the same people
 client-dice-about = All chance of the game comes from one secret seed. Its fingerprint is shown from the start; the seed itself is shown when the game is over. With the record, this command then recomputes every die and card:
 client-dice-command = Command
 client-dice-seed-later = shown when the game is over
