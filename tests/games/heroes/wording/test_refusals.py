@@ -71,6 +71,7 @@ SENTENCES: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("list_full", {"limit": 20}, "A list has 20 wishes at most."),
     ("nothing_to_clear", {}, "Your list is empty."),
     ("bad_order", {}, "There is no such standing order."),
+    ("not_shared", {}, "At this table results are not shared."),
 )
 
 
