@@ -16,7 +16,8 @@ from stammtisch.server.house import House
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.table import Table
 from stammtisch.server.view import view_of
-from tests.server.sitting import Player, sit_down, toy_shelf
+from tests.server.company import CAT, STRANGER, three
+from tests.server.sitting import BEN, Player, sit_down, toy_shelf
 
 
 def a_table(shelf: Shelf, game: str, seed: int, players: int) -> Table:
@@ -45,8 +46,8 @@ def do_something(table: Table, chance: random.Random) -> None:
     table.accept(table.draft_action(Entry(table.version + 1, kind, 0, seat, notation=notation)))
 
 
-def sent(table: Table, seat: int) -> bytes:
-    """The view of a seat as bytes, without the number."""
+def sent(table: Table, seat: int | None) -> bytes:
+    """The view of a seat (None: of a spectator) as bytes, without the number."""
     return msgspec.json.encode(replace(view_of(table, seat), seq=0))
 
 
@@ -55,15 +56,16 @@ def sent(table: Table, seat: int) -> bytes:
 def test_a_view_changes_only_together_with_its_number(game: str, seed: int) -> None:
     """Else a client that waits for a higher number would miss the change."""
     table, chance = a_table(toy_shelf(), game, seed, 3), random.Random(seed)
-    views = [sent(table, seat) for seat in range(3)]
+    viewers = (0, 1, 2, None)
+    views = {viewer: sent(table, viewer) for viewer in viewers}
     while not table.over:
-        before = [table.seq(seat) for seat in range(3)]
+        before = {viewer: table.seq(viewer) for viewer in viewers}
         do_something(table, chance)
-        for seat in range(3):
-            now = sent(table, seat)
-            if table.seq(seat) == before[seat]:
-                assert now == views[seat]
-            views[seat] = now
+        for viewer in viewers:
+            now = sent(table, viewer)
+            if table.seq(viewer) == before[viewer]:
+                assert now == views[viewer]
+            views[viewer] = now
 
 
 def test_what_only_its_owner_notices_is_sent_to_nobody_else(house: House) -> None:
@@ -125,6 +127,48 @@ def test_ids_of_decisions_do_not_tell_how_many_procedures_there_were(house: Hous
     assert first.decision.id.startswith("0-")
     assert second.decision.id.startswith("0-")
     assert first.decision.id != second.decision.id
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_spectator_is_sent_what_is_public_alone(seed: int) -> None:
+    """Any hidden part of any seat may be another one: what onlookers are sent stays the same."""
+    table, chance = a_table(toy_shelf(), "pebbles", seed, 3), random.Random(seed)
+    while not table.over:
+        expected = sent(table, None)
+        real = table.state
+        for seat in range(3):
+            table.state = table.game.determinize(real, seat, chance.randrange)
+            table.state.chance_key = real.chance_key
+            assert sent(table, None) == expected
+        table.state = real
+        do_something(table, chance)
+
+
+def test_what_only_one_seat_learns_changes_nothing_around_the_game(house: House) -> None:
+    """Lobby, affairs, log, record and lists of everybody else are the same before and after a private order."""
+    ann, ben, _ = three(house)
+    ann.act("lay 3")
+
+    def seen(person: str | None) -> list[object]:
+        return [
+            house.view(person, ann.table_id),
+            house.since(person, ann.table_id, 1),
+            house.log(person, ann.table_id, 1),
+            house.record(person, ann.table_id),
+            house.lobby(person, ann.table_id),
+            house.affairs(person, ann.table_id, 1),
+            [] if person is None else house.tables_of(person),
+        ]
+
+    others = (BEN, CAT, STRANGER, None)
+    before = [seen(person) for person in others]
+    ann.note("note 2")
+    assert [seen(person) for person in others] == before
+    ann.propose("end")
+    lobby = house.lobby(None, ann.table_id)
+    assert [house.lobby(person, ann.table_id).proposals for person in others] == [lobby.proposals] * 4
+    assert "person-" not in str([seen(person) for person in others])
+    assert ben.view.decision is None
 
 
 @pytest.mark.parametrize("game", ["cairn", "pebbles"])
