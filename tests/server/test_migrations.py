@@ -45,7 +45,7 @@ def test_revisions_make_exactly_the_tables_that_the_program_uses(database: str) 
 def test_a_database_from_before_there_were_revisions_is_recognised(database: str) -> None:
     engine = create_engine(database)
     with engine.begin() as connection:
-        _first_tables(connection)
+        first_tables(connection)
         connection.execute(insert(about).values(name="schema", value="1"))
     engine.dispose()
     house = house_in(database)
@@ -107,7 +107,7 @@ def _say_schema(engine: Any, number: str) -> None:
         connection.execute(update(about).where(about.c.name == "schema").values(value=number))
 
 
-def _first_tables(connection: Any) -> None:
+def first_tables(connection: Any) -> None:
     """The tables as the program made them before there were revisions."""
     with Operations.context(MigrationContext.configure(connection)):
         SCRIPTS.get_revision("1").module.upgrade()
