@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stammtisch.engine.options import Message
 from stammtisch.server.house import House
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act, Anytime, Done, Undo
-from tests.server.sitting import ANN, BEN, Player, house_in, sit_down
+from tests.server.sitting import ANN, BEN, Player, house_in, new_table, sit_down
 
 
 def test_an_action_is_carried_out_and_answered_with_the_new_number(ann: Player) -> None:
@@ -121,15 +122,17 @@ def test_the_same_action_written_otherwise_is_the_same_request(ann: Player) -> N
 
 @pytest.mark.parametrize("table", ["missing", "mine"])
 def test_a_table_of_others_looks_like_one_that_is_missing(ann: Player, table: str) -> None:
-    table_id = ann.table_id if table == "mine" else "nothing"
+    """Unless somebody may look on there."""
+    closed = Player(ann.house, ann.house.open_table(ANN, replace(new_table("cairn"), spectators=False)).table)
+    table_id = closed.table_id if table == "mine" else "nothing"
     answers = []
     for attempt in (
         lambda: ann.house.view(BEN, table_id),
         lambda: ann.house.log(BEN, table_id, 1),
         lambda: ann.house.record(BEN, table_id),
         lambda: ann.house.since(BEN, table_id, 1),
-        lambda: ann.house.writing.act(BEN, table_id, Act("k", ann.decision.id, "lay 1")),
-        lambda: ann.house.writing.undo(BEN, table_id, Undo("k", ann.decision.id)),
+        lambda: ann.house.writing.act(BEN, table_id, Act("k", closed.decision.id, "lay 1")),
+        lambda: ann.house.writing.undo(BEN, table_id, Undo("k", closed.decision.id)),
         lambda: ann.house.writing.anytime(BEN, table_id, Anytime("k", "note 0")),
     ):
         with pytest.raises(Problem) as refused:
