@@ -65,6 +65,7 @@ class Table:
         self._noticed: dict[int | None, list[int]] = {seat: [] for seat in (*range(len(header.seats)), None)}
         self._by_key: dict[tuple[int, str], Entry] = {}
         self._most_opened = 0
+        self._tag_key = hashlib.sha256(b"stammtisch/decision/" + header.seed.encode()).digest()
         self._rewinds = 0
         self._shown: tuple[State, bytes] | None = None
 
@@ -381,8 +382,7 @@ class Table:
     def _decision_id(self, seat: int, answers: int, frame: int) -> str:
         """How many answers the seat has given, and a tag that names the pending frame to nobody who does not know the
         seed."""
-        key = hashlib.sha256(b"stammtisch/decision/" + self.header.seed.encode()).digest()
-        tag = hashlib.blake2b(f"{self.header.table}/{seat}/{frame}".encode(), key=key, digest_size=8)
+        tag = hashlib.blake2b(f"{self.header.table}/{seat}/{frame}".encode(), key=self._tag_key, digest_size=8)
         return f"{answers}-{tag.hexdigest()}"
 
 
