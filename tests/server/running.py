@@ -9,13 +9,17 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from stammtisch import words
+from stammtisch.engine.options import Message
 from stammtisch.server.app import make_app
 from stammtisch.server.settings import Settings
 from stammtisch.server.shelf import Shelf
@@ -139,3 +143,21 @@ def receive_one_of(line: ClientConnection, kinds: Collection[str], seconds: floa
         message: dict[str, Any] = json.loads(line.recv(timeout=seconds))
         if message["type"] in kinds:
             return message
+
+
+@cache
+def english() -> words.Words:
+    """Reading all message files takes a while."""
+    return words.Words("en")
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code of an error; its message must be in the words of the table and its body must be the one form."""
+    assert answer.headers["content-type"] == "application/problem+json"
+    body = answer.json()
+    assert list(body) == ["type", "status", "code", "message", "rule"]
+    assert body["status"] == answer.status_code
+    message = msgspec.convert(body["message"], Message)
+    if message.id.startswith("table-"):
+        assert english().format(message)
+    return body["status"], body["code"]
