@@ -289,3 +289,15 @@ test("an option that is looked at shows what it would do, says it on V, and the 
   await waitFor(() => expect(dialog.textContent).toContain("This would follow: You draw 2 cards. Round 4."));
   expect(asked).toHaveLength(1);
 });
+
+test("a finger's first tap looks at an option, its second does it", async () => {
+  const posted = serve({ view: () => view() });
+  const region = await open();
+  const user = userEvent.setup();
+  const tax = within(region).getByRole("button", { name: /^Collect taxes/ });
+  await user.pointer({ keys: "[TouchA]", target: tax });
+  expect(tax.textContent).toContain("Tap again to do it.");
+  expect(posted).toHaveLength(0);
+  await user.pointer({ keys: "[TouchA]", target: tax });
+  await waitFor(() => expect(posted).toHaveLength(1));
+});
