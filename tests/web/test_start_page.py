@@ -22,6 +22,9 @@ def test_start_page_has_no_accessibility_fault_by_day_and_night(page: Page, serv
         expect(page.get_by_role("heading", level=1, name="Take a seat")).to_be_visible()
         page.get_by_text(re.compile("^House rules")).click()
         expect(page.get_by_role("combobox", name="Hunger takes from each player")).to_be_visible()
+        page.get_by_text("Log in", exact=True).click()
+        page.get_by_text("Make an account", exact=True).click()
+        expect(page.get_by_role("button", name="Make this account")).to_be_visible()
         assert faults(page) == []
 
 
@@ -74,3 +77,26 @@ def test_a_server_that_is_gone_is_said(page: Page, serve: Serve) -> None:
         page.get_by_role("textbox", name="Your name").fill("Ann")
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.get_by_role("alert")).to_have_text("The server does not answer. Please try again in a moment.")
+
+
+def test_the_page_speaks_another_language_when_asked_and_still_does_after_a_reload(page: Page, serve: Serve) -> None:
+    with serve("language") as address:
+        page.goto(address)
+        page.get_by_role("button", name="Deutsch").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Setz dich dazu")
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Setz dich dazu")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_rules_can_be_read_and_searched_before_sitting_down(page: Page, serve: Serve) -> None:
+    with serve("rules") as address:
+        page.goto(address)
+        page.get_by_role("link", name="How to play Age of Heroes").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("How to play Age of Heroes")
+        rules = page.get_by_role("region", name="All rules")
+        expect(rules).to_contain_text("aoh.prep-03")
+        page.get_by_role("textbox", name="Search the rules").fill("aoh.fair-0")
+        expect(rules).not_to_contain_text("aoh.prep-03")
+        expect(rules).to_contain_text("aoh.fair-01")
+        assert faults(page) == []
