@@ -63,7 +63,7 @@ def read_tables(path: Path, options: Options, over: Path | None = None) -> Table
         half_price=reader.numbers("prices.half", LEVELS + 1),
         surcharge=reader.numbers("prices.surcharge", LEVELS + 1),
         branches=_branches(reader, options.branches),
-        half_price_area=_half_price_areas(reader),
+        half_price_areas=_half_price_areas(reader),
         requirements=_requirements(reader),
         era_morale=reader.numbers("eras.morale", len(ERAS)),
         glorious={length: reader.numbers(f"goals.{length}.glorious", 6) for length in ("normal", "long")},
@@ -156,11 +156,13 @@ def _branches(reader: _Reader, table: str) -> tuple[tuple[tuple[int, ...], ...],
     return tuple(of_area(area) for area in AREAS)
 
 
-def _half_price_areas(reader: _Reader) -> tuple[int | None, ...]:
+def _half_price_areas(reader: _Reader) -> dict[int, int]:
     found = reader.value("half_price_area")
-    return tuple(
-        reader.word(f"half_price_area.{tribe}", found[tribe], AREAS) if tribe in found else None for tribe in TRIBES
-    )
+    return {
+        number: reader.word(f"half_price_area.{tribe}", found[tribe], AREAS)
+        for number, tribe in enumerate(TRIBES)
+        if tribe in found
+    }
 
 
 def _requirements(reader: _Reader) -> tuple[tuple[int, int, int], ...]:

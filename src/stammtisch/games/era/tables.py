@@ -19,7 +19,7 @@ class Tables:
     `army_price`: by Mechanics. `city_limit`: by Architecture. `agriculture_food`: food of each level. `culture_ip`,
     `culture_morale`: of each level. `circuses_bonus`: by Culture. `commerce_marker`: by Commerce. `price`,
     `straggler_price`, `half_price`, `surcharge`: by level. `branches[area][level]`: areas whose level n-1 an
-    improvement rests on (R-129). `half_price_area`: area by tribe, or None. `requirements`: (luxury goods, cities,
+    improvement rests on (R-129). `half_price_areas`: area by tribe. `requirements`: (luxury goods, cities,
     improvements) by era. `era_morale`: by era. `glorious`: IP by length (normal, long) and players (index 1 to 6).
     `parade_start`: like `glorious`. `technological`, `dominating`: by length. `hamlets`: how many of each kind.
     `hamlet_scores`: by scoring kind, the five thresholds for 1 to 5 IP. `treaties`, `battlefields`, `grey_leaders`,
@@ -46,7 +46,7 @@ class Tables:
     half_price: tuple[int, ...]
     surcharge: tuple[int, ...]
     branches: tuple[tuple[tuple[int, ...], ...], ...]
-    half_price_area: tuple[int | None, ...]
+    half_price_areas: Mapping[int, int]
     requirements: tuple[tuple[int, int, int], ...]
     era_morale: tuple[int, ...]
     glorious: Mapping[str, tuple[int, ...]]
