@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from stammtisch.games.era.words import DESERT, LUXURY_GOODS, TRIBES, WATER
+from stammtisch.games.era.words import DESERT, LUXURY_GOODS, NO_TRIBE, TRIBES, WATER
 
 NOTHING = 255
 """The place of a number that is not there: no token, no tribe."""
@@ -74,9 +74,9 @@ class Board:
     """
 
     __slots__ = (
-        "areas", "barbarian", "coast", "coast_mask", "dotted", "fish", "homes", "horse", "in_play", "land", "land_mask",
-        "land_next", "luxury", "luxury_of", "name", "number", "ore", "provinces", "sea", "sea_next", "size", "terrain",
-        "touch", "tribes",
+        "areas", "barbarian", "coast", "coast_mask", "dotted", "fish", "home_mask", "homes", "horse", "in_play", "land",
+        "land_mask", "land_next", "luxury", "luxury_of", "name", "number", "ore", "provinces", "sea", "sea_next",
+        "size", "terrain", "touch", "tribes",
     )  # fmt: skip
 
     def __init__(
@@ -116,6 +116,8 @@ class Board:
         self.homes = tuple(
             tuple(number for number in inside if self.provinces[number].home == tribe) for tribe in range(len(TRIBES))
         )
+        self.home_mask = (*(sum(1 << number for number in homes) for homes in self.homes), *(0,) * (NO_TRIBE + 1 -
+        len(TRIBES)))
 
     def _read_borders(self, borders: Borders) -> None:
         self.land_next = _next(self.size, borders.land, self.in_play)

@@ -1,0 +1,118 @@
+"""Chapter 2.1: the end conditions, looked at after every completed step (R-147)."""
+
+from __future__ import annotations
+
+from stammtisch.engine.umpire import Umpire
+from stammtisch.games.era.rules import influence
+from stammtisch.games.era.state import NOTHING_YET, EraState, pair_bit
+from stammtisch.games.era.words import (
+    ANCIENT_TIMES,
+    CULTURAL,
+    DOMINATING,
+    GLORIOUS,
+    GOALS,
+    HIGH_MIDDLE_AGES,
+    MILITARY,
+    TECHNOLOGICAL,
+    TRIUMPHANT,
+)
+
+EPIC, WIPED_OUT = len(GOALS), len(GOALS) + 1
+"""Besides the six victories: four goals of an epic game, and a tribe wiped off the map."""
+GOALS_FOR_EPIC = 4
+FIRST_PAYMENT, LATER_PAYMENT = 3, 2
+EPIC_FIRST_PAYMENT, EPIC_LATER_PAYMENT = 5, 3
+
+
+def goal_word(goal: int) -> str:
+    """The word for what ended a game."""
+    return (*GOALS, "epic", "wiped_out")[goal]
+
+
+def length(state: EraState) -> str:
+    """eot.0.1-03, eot.2.1-24: the goals that are asked for: an epic game asks for those of a long one."""
+    return "normal" if state.setting.options.length == "normal" else "long"
+
+
+def goals_met(state: EraState, seat: int) -> list[int]:
+    """eot.2.1-05 to eot.2.1-16, eot.1.3.G-24, R-151, R-152: the goals that `seat` fulfils now."""
+    player, tables, asked = state.players[seat], state.setting.tables, length(state)
+    land = (state.control[seat] & state.board.land).bit_count()
+    era = ANCIENT_TIMES if asked == "normal" else HIGH_MIDDLE_AGES
+    met = {
+        GLORIOUS: player.ip >= tables.glorious[asked][len(state.players) - 1],
+        TECHNOLOGICAL: player.improved >= tables.technological[asked],
+        DOMINATING: land >= tables.dominating[asked],
+        CULTURAL: player.era >= era,
+        MILITARY: _military(state, seat, asked),
+        TRIUMPHANT: player.parade <= player.ip,
+    }
+    return [goal for goal, fulfilled in met.items() if fulfilled]
+
+
+def _military(state: EraState, seat: int, asked: str) -> bool:
+    """eot.2.1-09, eot.2.1-15, R-017, R-151: all home provinces of one other player, in a long game of all others."""
+    mine = state.control[seat]
+    held = [
+        bool(homes) and mine & homes == homes
+        for other, player in enumerate(state.players)
+        if other != seat
+        for homes in (state.board.home_mask[player.tribe],)
+    ]
+    return any(held) if asked == "normal" else bool(held) and all(held)
+
+
+def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
+    """eot.2.1-01, eot.2.1-02, eot.2.1-03, eot.2.1-25, eot.2.1-27, R-147, R-148, R-150: pay whoever meets an end
+    condition for the first time, the active player first; see whether a tribe is gone.
+    """
+    first = [] if active is None else [active]
+    for seat in (*first, *(seat for seat in state.order if seat != active)):
+        if state.wiped >> seat & 1:
+            continue
+        if not state.control[seat] and not any(state.cubes[seat]):
+            wipe_out(state, seat, umpire)
+        elif not state.players[seat].paid:
+            _check_seat(state, seat, umpire)
+
+
+def _check_seat(state: EraState, seat: int, umpire: Umpire) -> None:
+    met = goals_met(state, seat)
+    if state.setting.options.length == "epic":
+        if _epic_goals(state, seat, met) < GOALS_FOR_EPIC:
+            return
+        goal, payments = EPIC, (EPIC_FIRST_PAYMENT, EPIC_LATER_PAYMENT)
+    elif met:
+        goal, payments = met[0], (FIRST_PAYMENT, LATER_PAYMENT)
+    else:
+        return
+    others_paid = any(player.paid for player in state.players)
+    state.players[seat].paid = True
+    if state.ended_by in (NOTHING_YET, WIPED_OUT):
+        state.ended_by = goal
+    umpire.announce("goal", {"seat": seat, "goal": goal_word(goal)})
+    influence.gain(state, seat, payments[1] if others_paid else payments[0], umpire, "goal")
+
+
+def _epic_goals(state: EraState, seat: int, met: list[int]) -> int:
+    """eot.2.1-24, R-153: how many goals count, at the same time or ever reached."""
+    if state.setting.options.epic_goals == "simultaneous":
+        return len(met)
+    player = state.players[seat]
+    for goal in met:
+        player.goals |= 1 << goal
+    return player.goals.bit_count()
+
+
+def wipe_out(state: EraState, seat: int, umpire: Umpire) -> None:
+    """eot.2.1-27, eot.2.1-28, R-155: no piece on the map: the game ends with this round, all influence is lost."""
+    player = state.players[seat]
+    state.wiped |= 1 << seat
+    umpire.announce("wiped_out", {"seat": seat})
+    influence.gain(state, seat, -player.ip, umpire, "wiped_out")
+    for other in range(len(state.players)):
+        if other != seat:
+            state.alliances &= ~pair_bit(seat, other)
+    if state.ended_by == NOTHING_YET:
+        state.ended_by = WIPED_OUT
+
