@@ -116,8 +116,10 @@ class Board:
         self.homes = tuple(
             tuple(number for number in inside if self.provinces[number].home == tribe) for tribe in range(len(TRIBES))
         )
-        self.home_mask = (*(sum(1 << number for number in homes) for homes in self.homes), *(0,) * (NO_TRIBE + 1 -
-        len(TRIBES)))
+        self.home_mask = (
+            *(sum(1 << number for number in homes) for homes in self.homes),
+            *(0,) * (NO_TRIBE + 1 - len(TRIBES)),
+        )
 
     def _read_borders(self, borders: Borders) -> None:
         self.land_next = _next(self.size, borders.land, self.in_play)

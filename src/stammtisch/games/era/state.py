@@ -36,14 +36,14 @@ class Player:
     `passed`, `revolted`, `peace`: in this round; `hamlets`: kinds of unused hamlets, in the order won, hidden from
     others; `spent`: hamlets used in any way; `legion_taken`, `plundered`: in this round (Romans; fleets that plundered,
     by sea as `(sea, count)` pairs); `goals`: bit set of goals reached (epic game); `paid`: the payment for an end
-    condition was made; `orders`: standing orders.
+    condition was made; `struck`: bit set of Bringers of Peace attacked in this round; `orders`: standing orders.
     """
 
     __slots__ = (
         "activated", "army", "arrival", "built", "card", "era", "food", "free_vassals", "goals", "grey", "hamlets",
         "hunger_aside", "improvements", "ip", "leaders", "legion_taken", "legions", "militia", "morale", "orders",
-        "paid", "parade", "passed", "peace", "plundered", "ready", "rejected", "revolted", "slots", "spent", "thalers",
-        "treaties", "tribe",
+        "paid", "parade", "passed", "peace", "plundered", "ready", "rejected", "revolted", "slots", "spent", "struck",
+        "thalers", "treaties", "tribe",
     )  # fmt: skip
 
     improvements: bytearray
@@ -68,7 +68,7 @@ class Player:
         self.activated = 0
         self.passed = self.revolted = self.peace = self.legion_taken = self.paid = False
         self.hamlets = ()
-        self.spent = 0
+        self.spent = self.struck = 0
         self.plundered = ()
         self.goals = 0
         self.orders = ()
@@ -85,6 +85,7 @@ class Player:
         twin.army, twin.legions, twin.militia, twin.treaties = self.army, self.legions, self.militia, self.treaties
         twin.activated, twin.passed, twin.revolted, twin.peace = self.activated, self.passed, self.revolted, self.peace
         twin.hamlets, twin.spent, twin.legion_taken = self.hamlets, self.spent, self.legion_taken
+        twin.struck = self.struck
         twin.plundered, twin.goals, twin.paid, twin.orders = self.plundered, self.goals, self.paid, self.orders
         return twin
 

@@ -33,9 +33,7 @@ class TakesAttacks(EraFrame):
         raise NotImplementedError
 
 
-def close_movement(
-    state: EraState, seat: int, units: Units, by_leader: bool, foreign: int, umpire: Umpire
-) -> None:
+def close_movement(state: EraState, seat: int, units: Units, by_leader: bool, foreign: int, umpire: Umpire) -> None:
     """eot.1.3.A.2-38, eot.1.3.A.2-39, eot.1.3.A.2-42, eot.1.3.A.2-55, eot.1.3.A.2-69, R-059: hand the attacks on;
     control, goods and food of everything else are settled.
     """
@@ -49,7 +47,9 @@ def close_movement(
             counts[2] += count if flags & WAS_FLEET else 0
         elif flags & SAILED and state.board.sea >> province & 1:
             sailed |= 1 << province
-    attacks = tuple(Attack(province, defender(state, seat, province), *by_province[province]) for province in sorted(by_province))
+    attacks = tuple(
+        Attack(province, defender(state, seat, province), *by_province[province]) for province in sorted(by_province)
+    )
     below = state.agenda[-1]
     if isinstance(below, TakesAttacks):
         below.take_attacks(attacks, sailed)
@@ -66,4 +66,3 @@ def defender(state: EraState, seat: int, province: int) -> int:
         if other != seat and (state.cubes[other][province] or state.cities[other] & bit):
             return other
     return NOBODY
-

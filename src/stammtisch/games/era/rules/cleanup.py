@@ -6,7 +6,7 @@ from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import pieces, turn
+from stammtisch.games.era.rules import offers, pieces, turn
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.state import NOBODY, EraState
 from stammtisch.games.era.words import AGRICULTURE
@@ -23,6 +23,7 @@ def clean_up(state: EraState, umpire: Umpire) -> None:
     for seat in state.living():
         _take_back(state, seat)
         _remove_surplus(state, seat, umpire)
+    offers.end_of_round(state, umpire)
     umpire.announce("clean_up", {})
     for seat in reversed(state.living()):
         if pieces.army_luxury_tokens(state, seat):
@@ -37,6 +38,7 @@ def _take_back(state: EraState, seat: int) -> None:
     player.activated = 0
     player.passed = player.revolted = player.peace = player.legion_taken = False
     player.plundered = ()
+    player.struck = 0
     if state.setting.options.hunger_memory == "cleared":
         player.hunger_aside = 0
 

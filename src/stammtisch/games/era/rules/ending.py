@@ -115,4 +115,3 @@ def wipe_out(state: EraState, seat: int, umpire: Umpire) -> None:
             state.alliances &= ~pair_bit(seat, other)
     if state.ended_by == NOTHING_YET:
         state.ended_by = WIPED_OUT
-

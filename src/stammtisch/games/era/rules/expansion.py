@@ -88,4 +88,3 @@ class Expansion(placement.TakesNewVassals, attacks.TakesAttacks):
             colonies.judge(state, self.seat, self.before, umpire)
             umpire.announce("expansion_end", {"seat": self.seat})
             ending.check(state, umpire, self.seat)
-

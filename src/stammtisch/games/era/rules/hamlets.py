@@ -184,4 +184,3 @@ class WonHamlet(EraFrame):
     def default(self, state: EraState, seat: int) -> int:
         """D-52: keep."""
         return act.KEEP_HAMLET()
-

@@ -7,7 +7,7 @@ points left. A step changes two rows or more; it is noted in `steps` so that it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
@@ -55,8 +55,16 @@ class Movement(EraFrame):
     stage = "movement"
     kinds = frozenset(
         kind.number
-        for kind in (*MOVES, act.FLEET, act.ARMY, act.TRADE_POST, act.HORSE, act.UNDO_MOVE, act.END_MOVEMENT,
-        act.HAMLET)
+        for kind in (
+            *MOVES,
+            act.FLEET,
+            act.ARMY,
+            act.TRADE_POST,
+            act.HORSE,
+            act.UNDO_MOVE,
+            act.END_MOVEMENT,
+            act.HAMLET,
+        )
     )
 
     def __init__(
@@ -201,22 +209,21 @@ class Movement(EraFrame):
         found: list[int] = []
         for province, points, flags, _ in self.units:
             if points and not board.sea >> province & 1:
-                found += [act.MARCH(province, other, points) for other in board.land_next[province] if undotted >> other
-                & 1]
+                found += [
+                    act.MARCH(province, other, points) for other in board.land_next[province] if undotted >> other & 1
+                ]
             if flags & FRESH:
                 found += [act.ARMY(province), *(act.FLEET(province, sea) for sea in board.coast[province])]
         return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def _marching(board: Board, province: int, points: int) -> tuple[int, ...]:
     """eot.1.3.A.2-36, eot.1.3.A.2-37, R-057: the steps of a vassal: to any dotted land that borders its own."""
-    return tuple(
-        act.MARCH(province, other, points) for other in board.land_next[province] if board.dotted >> other & 1
-    )
+    return tuple(act.MARCH(province, other, points) for other in board.land_next[province] if board.dotted >> other & 1)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _sailing(board: Board, province: int, points: int) -> tuple[int, ...]:
     """eot.1.3.A.2-53, eot.1.3.A.2-54, eot.1.3.A.2-64: the steps of a fleet: to any dotted sea it has the points for."""
     return tuple(
@@ -224,4 +231,3 @@ def _sailing(board: Board, province: int, points: int) -> tuple[int, ...]:
         for other, cost in board.sea_next[province]
         if cost <= points and board.dotted >> other & 1
     )
-

@@ -238,6 +238,4 @@ def more(counts: Counts, province: int) -> Counts:
 
 def less(counts: Counts, province: int) -> Counts:
     """One less at a province; a province with none is left out."""
-    return tuple(
-        (place, count - (place == province)) for place, count in counts if count > 1 or place != province
-    )
+    return tuple((place, count - (place == province)) for place, count in counts if count > 1 or place != province)

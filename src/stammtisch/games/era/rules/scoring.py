@@ -13,6 +13,7 @@ from stammtisch.games.era.words import (
     CARDS,
     FIRST_SCORING_HAMLET,
     HAMLETS,
+    LEADER_HAMLET,
     LUXURY_GOODS,
     NO_CARD,
     SCORE_AREAS,
@@ -89,7 +90,7 @@ class LastHamlets(EraFrame):
 
     def default(self, state: EraState, seat: int) -> int:
         """D-91: use what is free and can only help."""
-        free = [*hamlets.MORALE, *hamlets.THALERS, hamlets.LEADER_HAMLET]
+        free = [*hamlets.MORALE, *hamlets.THALERS, LEADER_HAMLET]
         legal = hamlets.actions(state, seat, hamlets.LAST)
         return next((action for action in legal if act.HAMLET.arguments(action)[0] in free), act.GO())
 
