@@ -10,6 +10,9 @@ browser client reads the same files. How an argument becomes a variable of the m
 - `{"word": id}` becomes the message with that id;
 - `{"count": {id: n, ...}}` becomes a list, each item the message with that id, told its number as `$n`;
 - `{"either": [id, ...]}` becomes a list of these messages of which any one will do: `a, b or c`.
+
+A word that changes with its place in the sentence carries its other forms as attributes, such as `.dative`. For every
+form that a language has, a sentence is given `$<argument>_<form>` too, where a word without that form stands as it is.
 """
 
 from __future__ import annotations
@@ -60,8 +63,10 @@ class Words:
     def __init__(self, language: str, text: str | None = None) -> None:
         """`text` replaces the language's own files; UnknownLanguage if there is neither."""
         self.language = language
+        resource = FluentResource(source(language) if text is None else text)
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language) if text is None else text))
+        self._bundle.add_resource(resource)
+        self._forms = list(dict.fromkeys(form.id.name for entry in resource.body for form in _attributes(entry)))
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message with this id."""
@@ -75,15 +80,22 @@ class Words:
         variables: dict[str, Any] = {}
         for name, argument in message.arguments.items():
             variables[name] = self._plain(argument, seats)
-            if isinstance(argument, Mapping) and "seat" in argument:
+            if not isinstance(argument, Mapping):
+                continue
+            if "seat" in argument:
                 variables[f"{name}_you"] = "yes" if argument["seat"] == viewer else "no"
+            else:
+                variables.update((f"{name}_{form}", self._plain(argument, seats, form)) for form in self._forms)
         return self.text(message.id, variables)
 
-    def text(self, message_id: str, variables: Mapping[str, Any] | None = None) -> str:
-        """The message with this id and plain variables; MissingWord if there is none or a variable is missing."""
+    def text(self, message_id: str, variables: Mapping[str, Any] | None = None, form: str = "") -> str:
+        """The message with this id and plain variables, in another form if it has that one; MissingWord if there is
+        no such message or a variable is missing.
+        """
         if not self.has(message_id):
             raise MissingWord(f"there is no message '{message_id}' in '{self.language}'")
-        pattern = self._bundle.get_message(message_id).value
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(form) or message.value
         if pattern is None:
             raise MissingWord(f"the message '{message_id}' in '{self.language}' has no text of its own")
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
@@ -97,14 +109,19 @@ class Words:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self.text(last)} {items[-1]}"
 
-    def _plain(self, argument: Argument, seats: Sequence[str]) -> str | int | float:
+    def _plain(self, argument: Argument, seats: Sequence[str], form: str = "") -> str | int | float:
         if not isinstance(argument, Mapping):
             plain: str | int | float = argument
             return plain
         if "seat" in argument:
             return seats[argument["seat"]]
         if "word" in argument:
-            return self.text(argument["word"])
+            return self.text(argument["word"], form=form)
         if "either" in argument:
-            return self.listing([self.text(word) for word in argument["either"]], "list-or")
-        return self.listing([self.text(word, {"n": n}) for word, n in argument["count"].items()])
+            return self.listing([self.text(word, form=form) for word in argument["either"]], "list-or")
+        return self.listing([self.text(word, {"n": n}, form) for word, n in argument["count"].items()])
+
+
+def _attributes(entry: Any) -> Sequence[Any]:
+    """The attributes of an entry of a resource; comments have none."""
+    return getattr(entry, "attributes", ())

@@ -81,7 +81,7 @@ def test_what_is_not_understood_is_named_with_its_place_and_the_exit_code_is_2(
 def test_a_file_that_is_not_there_or_no_json_is_told_in_one_line(command: Command, tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{", encoding="utf-8")
-    for path, says in ((tmp_path / "missing.json", "cannot be read"), (broken, "no JSON")):
+    for path, says in ((tmp_path / "missing.json", "missing.json: there is no such file"), (broken, "no JSON")):
         ran = command("check", path)
         assert ran.code == 2
         assert says in ran.err

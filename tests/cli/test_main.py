@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -96,3 +97,20 @@ def test_output_that_nobody_reads_is_no_error(arguments: list[str]) -> None:
     with os.fdopen(writing, "w") as pipe:
         ran = subprocess.run([sys.executable, "-c", program], stdout=pipe, stderr=subprocess.PIPE, check=False)
     assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("arguments", [["rules"], ["--help"]])
+def test_output_that_finds_no_room_is_told_in_one_line(arguments: list[str]) -> None:
+    program = f"import sys; sys.argv[1:] = {arguments!r}; from stammtisch.cli.main import main; main()"
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ran = subprocess.run(
+            [sys.executable, "-c", program], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert ran.returncode == 1
+    assert ran.stderr == "stammtisch: the output cannot be written: No space left on device\n"
+
+
+def test_an_output_that_is_closed_from_the_beginning_is_no_fault() -> None:
+    program = "import sys; sys.stdout = None; sys.argv[1:] = ['rules']; from stammtisch.cli.main import main; main()"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")

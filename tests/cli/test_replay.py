@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +84,7 @@ def test_a_seat_is_told_more_than_a_spectator_and_not_what_others_drew(
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["--seat", "D"], "its seats are A to C"), (["--to", "99999"], "the record has lines 0 to ")],
+    [(["--seat", "D"], "its seats are A to C"), (["--to", "99999"], "the record has actions 0 to ")],
 )
 def test_a_seat_or_line_that_is_not_there_is_refused(
     command: Command, played: Lines, tmp_path: Path, arguments: list[str], says: str
@@ -155,6 +157,49 @@ def test_a_changed_action_is_found_even_with_a_forged_chain(command: Command, pl
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("name", ["replay", "verify"])
+def test_a_broken_chain_is_a_check_that_failed_for_both_commands(
+    command: Command, played: Lines, tmp_path: Path, name: str
+) -> None:
+    line = {**played[3], "chain": "0" * 16}
+    ran = command(name, written([*played[:3], line, *played[4:]], tmp_path))
+    assert ran.code == 1
+    assert ran.err.startswith(f"stammtisch {name}: game.jsonl: line 4: the chain is '0000000000000000' and should be '")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["--json"]])
+def test_a_replay_that_finds_another_position_is_a_check_that_failed(
+    command: Command, played: Lines, tmp_path: Path, arguments: list[str]
+) -> None:
+    forged = rechained([*played[:-1], {**played[-1], "state": "0" * 32}])
+    ran = command("replay", written(forged, tmp_path), *arguments)
+    assert ran.code == 1
+    assert f"line {len(played)}: the position played is another than the one recorded" in ran.err
+
+
+def test_a_sentence_ends_with_the_rules_it_rests_on(command: Command, played: Lines, tmp_path: Path) -> None:
+    """aoh.prep-02 gives out the tribes; with it the set-up begins. aoh.move.0-02 counts the rounds."""
+    told = command("replay", written(played, tmp_path), "--to", 0).out.splitlines()
+    tribes = [line for line in told if line.endswith(" [aoh.prep-02]")]
+    assert len(tribes) == 3
+    assert all(line.startswith("    ") for line in tribes)
+    (step,) = json.loads(command("replay", written(played, tmp_path), "--to", 0, "--json").out)["steps"]
+    assert [one["rules"] for one in step["log"]].count(["aoh.prep-02"]) == 3
+    assert [f"    {one['text']} [{', '.join(one['rules'])}]" for one in step["log"]] == told[2:-1]
+
+
+def test_a_name_that_cannot_be_shown_does_not_break_the_replay(played: Lines, tmp_path: Path) -> None:
+    """Half of a pair of code units is a name that JSON can hold and no terminal can show."""
+    seats = [{"name": "\ud800", "kind": "random"}, *played[0]["seats"][1:]]
+    path = written(rechained([{**played[0], "seats": seats}, *played[1:]]), tmp_path)
+    program = "from stammtisch.cli.main import main; main()"
+    arguments = ["replay", str(path), "--to", "0"]
+    ran = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("heroes, 3 players: A \\ud800, B random B")
+
+
 def test_a_record_cut_off_is_found(command: Command, played: Lines, tmp_path: Path) -> None:
     ran = command("verify", written(played[:-1], tmp_path))
     assert ran.code == 1
@@ -176,11 +221,17 @@ def test_what_cannot_be_read_is_told_in_one_line_with_exit_code_2(
     newer = written([{**played[0], "stammtisch": 99}, *played[1:]], tmp_path)
     binary = tmp_path / "picture.png"
     binary.write_bytes(b"\x89PNG\xff\xfe")
+    empty = tmp_path / "empty.jsonl"
+    empty.write_bytes(b"")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,\n", encoding="utf-8")
     told = {
         newer: "schema 99",
-        tmp_path / "missing.jsonl": "cannot be read",
-        tmp_path: "cannot be read",
-        binary: "no text in UTF-8",
+        tmp_path / "missing.jsonl": "missing.jsonl: there is no such file",
+        tmp_path: f"{tmp_path.name}: this is a folder, not a file",
+        binary: "picture.png: the file is no text in UTF-8",
+        empty: "the record is empty",
+        letter: "this is no JSON",
     }
     for path, says in told.items():
         ran = command(name, path)

@@ -79,6 +79,13 @@ def test_a_rule_without_test_and_reason_is_a_failed_check(command: Command, monk
     assert ran.code == 1
 
 
+def test_if_no_rule_is_without_a_test_that_is_said(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_report(monkeypatch, row("toy.a-01", ["test_a.py:1 test"], None))
+    assert command("rules", "--untested").out == "Every rule has a test.\n"
+    assert command("rules", "toy.a-01", "--untested").out == "toy.a-01 has a test.\n"
+    assert command("rules", "--untested", "--json").out == "[]\n"
+
+
 def test_an_installation_knows_the_rules_but_not_their_tests(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere(package: object) -> None:
         raise LedgerError("here are no tests")

@@ -43,17 +43,16 @@ def test_without_a_folder_tables_are_kept_in_one_of_the_users_own(command: Comma
 
 def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(command: Command, started: Started) -> None:
     arguments = ("--host", "0.0.0.0", "--port", 80, "--database", "sqlite:///x", "--public-origin", "https://a.example")
-    assert command("serve", *arguments, "--workers", 1).code == 0
-    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example"}
+    assert command("serve", *arguments, "--workers", 3).code == 0
+    named = {"database_url": "sqlite:///x", "data_dir": None, "public_origin": "https://a.example", "workers": 3}
     assert started == [(("0.0.0.0", 80), named)]
 
 
-def test_several_processes_on_one_sqlite_file_are_refused(command: Command, started: Started) -> None:
-    ran = command("serve", "--workers", 2)
+def test_several_processes_on_one_sqlite_file_are_refused(command: Command, tmp_path: Path) -> None:
+    ran = command("serve", "--port", 0, "--workers", 2, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert ran.code == 2
-    assert "'--workers'" in ran.err
+    assert "served by one process" in ran.err
     assert ran.err.count("\n") == 1
-    assert started == []
 
 
 @pytest.mark.parametrize("name", ["play", "serve"])
@@ -84,6 +83,31 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(command: Command, mo
     monkeypatch.setattr(serve, "run_server", broken)
     ran = command("serve", "--database", "sqlite:///x")
     assert (ran.code, ran.err) == (2, "stammtisch serve: the database cannot be opened\n")
+
+
+@pytest.mark.parametrize("option", ["--host", "--database", "--public-origin"])
+def test_an_empty_value_is_refused_and_does_not_mean_something_else(
+    command: Command, started: Started, option: str
+) -> None:
+    """An empty address would let everybody in, an empty database would be a file of the user's own."""
+    ran = command("serve", option, "")
+    assert (ran.code, started) == (2, [])
+    assert f"'{option}': it is empty; leave the option out or give it a value" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_an_address_of_bytes_that_are_no_text_is_refused(command: Command, started: Started) -> None:
+    ran = command("serve", "--host", "a\udcff")
+    assert (ran.code, started) == (2, [])
+    assert "'--host': it is no text in UTF-8 (at character 2)" in ran.err
+
+
+def test_a_folder_must_be_one(command: Command, started: Started, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for folder, says in ((tmp_path / "file", "is a file, not a folder"), ("", "it is empty")):
+        ran = command("play", "--data", folder)
+        assert (ran.code, started) == (2, [])
+        assert says in ran.err
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "door"])

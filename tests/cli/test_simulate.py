@@ -79,8 +79,16 @@ def test_one_bot_for_each_seat(command: Command) -> None:
         (["heroes", "--options", "hunger=half"], "'hunger' cannot be 'half'; it can be: all, one"),
         (["heroes", "--options", "hunger"], "'hunger' is not of the form name=value"),
         (["heroes", "--options", "hunger=one,hunger=all"], "'hunger' is given twice"),
-        (["heroes", "--players", "7"], "7"),
-        (["heroes", "--players", "1"], "1"),
+        (["heroes", "--players", "7"], "'--players': heroes is for 2 to 6 players, not 7"),
+        (["heroes", "--players", "1"], "'--players': heroes is for 2 to 6 players, not 1"),
+        (["heroes", "--players", "9" * 30], "'--players': heroes is for 2 to 6 players, not 999"),
+        (["heroes", "--players", "-3"], "'--players': '-3' is no whole number from 1 on"),
+        (["heroes", "--bots", ",".join(["random"] * 7)], "is for 2 to 6 players, not 7"),
+        (["heroes", "--games", "1.5"], "'--games': '1.5' is no whole number from 1 to 10000000"),
+        (["heroes", "--games", "9" * 5000], "is no whole number from 1 to 10000000"),
+        (["heroes", "--workers", "9" * 30], "is no whole number from 1 to 256"),
+        (["heroes", "--seed", ""], "'--seed': it is empty"),
+        (["heroes", "--seed", "a\udcff"], "'--seed': it is no text in UTF-8 (at character 2)"),
     ],
 )
 def test_wrong_input_is_told_in_one_line_with_exit_code_2(command: Command, arguments: list[str], says: str) -> None:

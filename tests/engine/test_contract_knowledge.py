@@ -154,7 +154,7 @@ def test_an_event_that_holds_a_part_of_the_state(monkeypatch: Patch) -> None:
 
 def test_dealing_anew_that_keeps_the_key_of_chance() -> None:
     class Seer(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
+        def determinize(self, state: Pebbles, seat: int | None, below: Below) -> Pebbles:
             made = super().determinize(state, seat, below)
             made.chance_key = state.chance_key
             return made
@@ -164,7 +164,7 @@ def test_dealing_anew_that_keeps_the_key_of_chance() -> None:
 
 def test_dealing_anew_that_touches_the_state() -> None:
     class Rough(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
+        def determinize(self, state: Pebbles, seat: int | None, below: Below) -> Pebbles:
             state.bag.sort()
             return super().determinize(state, seat, below)
 
@@ -173,7 +173,7 @@ def test_dealing_anew_that_touches_the_state() -> None:
 
 def test_dealing_anew_that_loses_pebbles() -> None:
     class Poor(PebblesGame):
-        def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
+        def determinize(self, state: Pebbles, seat: int | None, below: Below) -> Pebbles:
             made = super().determinize(state, seat, below)
             made.hands[state.others(seat)[0]] = [1, 1, 1]
             return made

@@ -11,7 +11,7 @@ import pytest
 import stammtisch.engine
 
 MODULES = [module.name for module in pkgutil.iter_modules(stammtisch.engine.__path__)]
-WITH_EXAMPLES = {"actions", "events", "filled", "notation", "rng", "scenario"}
+WITH_EXAMPLES = {"actions", "events", "filled", "notation", "reading", "rng", "scenario"}
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -12,8 +12,10 @@ import pytest
 
 import stammtisch
 from stammtisch.engine.record import (
+    BY_TABLE,
     HASH_EVERY,
     Header,
+    NoRecord,
     Record,
     Recorder,
     RecordError,
@@ -170,11 +172,26 @@ def test_a_record_cut_off_between_lines_is_read_without_its_end() -> None:
             'line 1: this is no record: the first line must be a header that says {"stammtisch": 1',
         ),
         ('{"stammtisch": 2}', "line 1: the record has schema 2, this program knows schemas up to 1; a newer version"),
-        (TEXT.splitlines()[0], "line 2: after the header must come the set-up"),
+        ("[" * 100_000, "line 1: this is no JSON or was cut off: brackets stand too deep in brackets"),
+        ('{"stammtisch": ' + "1" * 5000 + "}", "line 1: this is no JSON or was cut off: a number has too many digits"),
     ],
 )
 def test_what_is_no_record_is_told(text: str, words: str) -> None:
-    assert str(error_of(text)).startswith(words)
+    error = error_of(text)
+    assert str(error).startswith(words)
+    assert isinstance(error, NoRecord)
+
+
+def test_a_record_that_is_wrong_behind_its_header_is_still_a_record() -> None:
+    header = TEXT.splitlines()[0]
+    for text, words in (
+        (header, "line 2: after the header must come the set-up"),
+        (header + "\n{", "line 2: this is no JSON or was cut off"),
+        (header + "\n[1]", "line 2: a line of a record is a JSON object in braces"),
+    ):
+        error = error_of(text)
+        assert str(error).startswith(words)
+        assert not isinstance(error, NoRecord)
 
 
 def test_what_is_wrong_in_a_header_is_told() -> None:
@@ -189,6 +206,7 @@ def test_what_is_wrong_in_a_header_is_told() -> None:
     expect("options", {"rounds": [1]}, "the value of an option must be a number or a text")
     expect("seats", [], "'seats' must be 3 objects")
     expect("seed", 7, "'seed' must be a text, or null while it is secret")
+    expect("seed", "\ud800", "'seed' must be a text, or null while it is secret")
     expect("commitment", None, "'commitment' must be the hash of the seed, not null")
 
 
@@ -202,7 +220,7 @@ def test_what_is_wrong_in_a_line_is_told() -> None:
     expect("do", None, "'do' must be a line of notation, not null")
     expect("by", "D", "'by' is 'D'; the seats of this game are A to C")
     expect("by", 1, "'by' is 1; the seats of this game are A to C")
-    expect("by", None, f"'{LINES[4]['do']}' needs a seat in 'by'; only start, time up, end are done by the table")
+    expect("by", None, f"'{LINES[4]['do']}' needs a seat in 'by'; only {', '.join(BY_TABLE)} are done by the table")
     expect("chance", [6], "'chance' must be a list of lists of numbers, as in [[6, 3], [2]]")
     expect("chance", [[True]], "'chance' must be a list of lists of numbers")
     expect("state", 5, "'state' must be the hash of the state")
@@ -224,9 +242,14 @@ def test_reading_a_file(tmp_path: Path) -> None:
     good = tmp_path / "game.jsonl"
     good.write_text(TEXT, encoding="utf-8")
     assert read(good) == parse(TEXT)
-    with pytest.raises(RecordError, match="the file cannot be read: No such file"):
-        read(tmp_path / "none.jsonl")
+    with_mark = tmp_path / "mark.jsonl"
+    with_mark.write_text(TEXT, encoding="utf-8-sig")
+    assert read(with_mark) == parse(TEXT)
+    for path, words in ((tmp_path / "none.jsonl", "there is no such file"), (tmp_path, "this is a folder, not a file")):
+        with pytest.raises(NoRecord) as error:
+            read(path)
+        assert (error.value.line, str(error.value)) == (None, words)
     binary = tmp_path / "binary.jsonl"
     binary.write_bytes(b"\xff\xfe")
-    with pytest.raises(RecordError, match="no text in UTF-8"):
+    with pytest.raises(NoRecord, match="the file is no text in UTF-8"):
         read(binary)

@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stammtisch.engine import game as engine
-from stammtisch.engine.game import Game
-from stammtisch.engine.record import Record, RecordError, chain_of_header, chained, parse
+from stammtisch.engine.game import Game, OptionValue, Result
+from stammtisch.engine.notation import AGREED_END, LEAVE, SHARED_END
+from stammtisch.engine.record import Header, Record, Recorder, RecordError, Sitting, chain_of_header, chained, parse
 from stammtisch.engine.registry import UnknownGame
 from stammtisch.engine.replay import Verification, replay, rewind, verify
-from stammtisch.engine.umpire import DictatingUmpire
+from stammtisch.engine.umpire import DictatingUmpire, Umpire
+from stammtisch.games.heroes import GAME as HEROES
 from tests.support.pebbles import GAME
 from tests.support.pebbles.game import PebblesGame
 from tests.support.pebbles.played import played
@@ -214,3 +216,63 @@ def test_a_change_of_rules_shows_in_the_hashes_and_names_both_versions() -> None
     lines = copied()
     lines[-1]["state"] = "0" * 32
     assert "recorded by version" in error_of(verify(written(lines), find_game=lambda _: Newer()))
+
+
+# --- what is settled at the table -------------------------------------------------------------------------------------
+
+
+def a_record(*steps: str, players: int = 3) -> str:
+    """A game of Age of Heroes that is left or ended by agreement after its set-up: letters leave, the others end it."""
+    options: dict[str, OptionValue] = {"leavers": "remove", "shared_result": "on"}
+    lines: list[str] = []
+    sitting = [Sitting(letter, "human") for letter in "ABC"[:players]]
+    recorder = Recorder(Header.of(HEROES, players, options, sitting, "settled"), lines.append)
+    state = HEROES.new(players, options, "settled")
+    umpire = Umpire()
+    engine.start(state, umpire)
+    recorder.start(state, umpire.outcomes)
+    for step in steps:
+        umpire = Umpire()
+        if step in "ABC":
+            engine.leave(HEROES, state, "ABC".index(step), umpire)
+            recorder.leave(state, "ABC".index(step), umpire.outcomes)
+        else:
+            engine.agree_to_end(HEROES, state, step == SHARED_END, umpire)
+            recorder.agree_to_end(state, step == SHARED_END)
+    recorder.end(state)
+    return "".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("steps", "result"),
+    [
+        (["B", "C"], Result((0,), "last_tribe")),
+        (["B", SHARED_END], Result((0, 2), "shared")),
+        ([AGREED_END], Result((), "agreed")),
+    ],
+)
+def test_leaving_and_agreed_ends_are_lines_that_are_played_again(steps: list[str], result: Result) -> None:
+    text = a_record(*steps)
+    lines = [json.loads(line) for line in text.splitlines()][2:-1]
+    assert [(line["by"], line["do"]) for line in lines] == [
+        (step, LEAVE) if step in "ABC" else (None, step) for step in steps
+    ]
+    found = verify(parse(text))
+    assert (found.error, found.result, found.recomputed) == (None, result, True)
+
+
+@pytest.mark.parametrize(
+    ("by", "do", "said"),
+    [
+        ("B", LEAVE, "B may not 'leave for good' here: out"),
+        (None, SHARED_END, "the table may not 'end shared' here: not_shared"),
+    ],
+)
+def test_a_line_that_the_table_does_not_allow(by: str | None, do: str, said: str) -> None:
+    lines = [json.loads(line) for line in a_record("B", "C").splitlines()]
+    lines[0]["options"].pop("shared_result")
+    lines[3].update(by=by, do=do)
+    found = verify(written(lines))
+    assert found.error is not None
+    assert found.error.line == 4
+    assert said in str(found.error)

@@ -92,6 +92,8 @@ def test_two_cases_with_one_id_are_told(tmp_path: Path) -> None:
     [
         ("{", "bad.json, line 1: this is no JSON"),
         ('{\n"cases": [\n1 2]}', "bad.json, line 3: this is no JSON"),
+        ("[" * 100_000, "bad.json, line 1: this is no JSON: brackets stand too deep in brackets"),
+        ('{"cases": ' + "1" * 5000 + "}", "bad.json, line 1: this is no JSON: a number has too many digits"),
         ("[]", "bad.json: a scenario file is an object with a list 'cases'"),
         ('{"game": "pebbles"}', "bad.json: a scenario file is an object with a list 'cases'"),
         ('{"game": "pebbles", "cases": [{"id": "1", "id": "2"}]}', "bad.json, key 'id': the key stands twice"),
@@ -110,10 +112,10 @@ def test_what_is_no_scenario_file_is_told(tmp_path: Path, text: str, place: str)
 
 
 def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
-    assert only_place(tmp_path / "none.json") == "none.json: the file cannot be read: No such file or directory"
+    assert only_place(tmp_path / "none.json") == "none.json: there is no such file"
     binary = tmp_path / "binary.json"
     binary.write_bytes(b"{\xff}")
-    assert only_place(binary) == "binary.json: this is no text in UTF-8 (byte 1)"
+    assert only_place(binary) == "binary.json: the file is no text in UTF-8 (byte 1)"
 
 
 def test_the_game_is_told_by_the_format_or_by_the_rules(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ class CairnGame(Game[CairnState]):
         """Field by field."""
         return observation._asdict()
 
-    def determinize(self, state: CairnState, seat: int, below: Below) -> CairnState:
+    def determinize(self, state: CairnState, seat: int | None, below: Below) -> CairnState:
         """Another secret, other notes, another future."""
         made = state.copy()
         made.chance_key = below(1 << 62)
@@ -228,7 +228,7 @@ class CairnGame(Game[CairnState]):
         """End the turn."""
         return END()
 
-    def sample(self, state: CairnState, seat: int, below: Below) -> int | None:
+    def sample(self, state: CairnState, seat: int | None, below: Below) -> int | None:
         """All actions are listed."""
         return None
 
@@ -249,6 +249,28 @@ class CairnGame(Game[CairnState]):
         """Only the owner learns of it."""
         (state.notes[seat],) = NOTE.arguments(action)
         umpire.announce("noted", {"number": state.notes[seat]}, audience=(seat,))
+
+    def leave_refusal(self, state: CairnState, seat: int) -> Refusal | None:
+        """Only out of a game that goes on."""
+        return None if state.agenda else Refusal("over", "cairn.turn")
+
+    def leave(self, state: CairnState, seat: int, umpire: Umpire) -> None:
+        """The pile of whoever leaves is taken away, and a turn of its own ends."""
+        state.piles[seat] = 0
+        umpire.announce("left", {"seat": seat})
+        if state.agenda[-1].deciders(state) == (seat,):
+            state.agenda[-1].apply(state, seat, END(), umpire)
+
+    def end_refusal(self, state: CairnState, shared: bool) -> Refusal | None:
+        """The piles count as they are; nothing is shared."""
+        if not state.agenda:
+            return Refusal("over", "cairn.turn")
+        return Refusal("not_shared", "cairn.turn") if shared else None
+
+    def agree_to_end(self, state: CairnState, shared: bool, umpire: Umpire) -> None:
+        """No more turns."""
+        state.agenda.clear()
+        umpire.announce("agreed", {})
 
     def misplaced(self, state: CairnState, seat: int, action: int) -> Refusal:
         """Somebody else's turn."""

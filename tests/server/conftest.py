@@ -8,12 +8,29 @@ from pathlib import Path
 import pytest
 
 from stammtisch.server.house import House
-from tests.server.sitting import Player, house_in, sit_down
+from tests.server import postgresql
+from tests.server.sitting import Player, database_url, house_in, sit_down
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_database_left_running() -> Iterator[None]:
+    yield
+    postgresql.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database, of each kind there is."""
+    if request.param == "sqlite":
+        yield database_url(tmp_path)
+        return
+    with postgresql.fresh_database() as url:
+        yield url
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_in(tmp_path)
+def house(database: str) -> Iterator[House]:
+    made = house_in(database)
     yield made
     made.storage.close()
 

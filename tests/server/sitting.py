@@ -24,15 +24,15 @@ def toy_shelf(bots: Sequence[str] = ("random",)) -> Shelf:
     return Shelf({"cairn": CairnGame(), "pebbles": PebblesGame()}, lambda game_id: bots)
 
 
-def database_url(folder: Path) -> str:
-    """The database that a test has to itself."""
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+def database_url(place: Path | str) -> str:
+    """The database in a folder that a test has to itself; a URL is taken as it is."""
+    return place if isinstance(place, str) else f"sqlite:///{place / 'tables.sqlite'}"
 
 
-def house_in(folder: Path, changed: Callable[[str], None] = lambda table_id: None, seed: str = SEED) -> House:
-    """A house whose tables lie in `folder`. A second one on the same folder is the first after a restart."""
+def house_in(place: Path | str, changed: Callable[[str], None] = lambda table_id: None, seed: str = SEED) -> House:
+    """A house whose tables lie in a folder or a database. A second one there is the first after a restart."""
     return House(
-        Storage(database_url(folder)), toy_shelf(), changed, lambda: seed, lambda seats: seats.reverse(), lambda: NOW
+        Storage(database_url(place)), toy_shelf(), changed, lambda: seed, lambda seats: seats.reverse(), lambda: NOW
     )
 
 

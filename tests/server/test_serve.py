@@ -30,10 +30,18 @@ START_SECONDS = 60
 class Process:
     """A server in a process of its own, as the command starts it."""
 
-    def __init__(self, folder: Path, port: int = 0, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        bot_pause: float = 0.0,
+        database_url: str | None = None,
+        workers: int = 1,
+    ) -> None:
         program = (
             "from pathlib import Path; from stammtisch.server.serve import serve; "
-            f"serve(port={port}, data_dir=Path({str(folder)!r}), bot_pause={bot_pause})"
+            f"serve(port={port}, data_dir=Path({str(folder)!r}), bot_pause={bot_pause}, "
+            f"database_url={database_url!r}, workers={workers})"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_env()

@@ -7,6 +7,8 @@ and storage holds exactly the entries that were acknowledged.
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -21,7 +23,8 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.server.house import House
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act, Done, Undo, View
-from tests.server.sitting import ANN, Player, house_in, sit_down
+from tests.server.postgresql import fresh_database
+from tests.server.sitting import ANN, Player, database_url, house_in, sit_down
 
 
 class Tables(RuleBasedStateMachine):
@@ -29,13 +32,20 @@ class Tables(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.folder = tempfile.TemporaryDirectory()
-        self.house: House = house_in(Path(self.folder.name))
+        self.closing = ExitStack()
+        self.place = self.closing.enter_context(self.database())
+        self.house: House = house_in(self.place)
         self.done: list[tuple[Act | Undo, Done]] = []
         self.decisions: list[str] = []
         self.version = 1
         self.seq = 0
         self.ann: Player
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The URL of an empty database."""
+        with tempfile.TemporaryDirectory() as folder:
+            yield database_url(Path(folder))
 
     @initialize(game=st.sampled_from(["cairn", "pebbles"]), players=st.integers(2, 3))
     def open_a_table(self, game: str, players: int) -> None:
@@ -43,7 +53,7 @@ class Tables(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.house.storage.close()
-        self.folder.cleanup()
+        self.closing.close()
 
     @property
     def view(self) -> View:
@@ -124,7 +134,7 @@ class Tables(RuleBasedStateMachine):
     def restart(self) -> None:
         before = self.view
         self.house.storage.close()
-        self.house = house_in(Path(self.folder.name))
+        self.house = house_in(self.place)
         self.ann = Player(self.house, self.ann.table_id)
         assert self.view == before
 
@@ -158,7 +168,19 @@ class Tables(RuleBasedStateMachine):
         return state
 
 
+class TablesOnPostgresql(Tables):
+    """The same on the other database."""
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The URL of an empty database."""
+        with fresh_database() as url:
+            yield url
+
+
+SETTINGS = settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
+
 TestTables = Tables.TestCase
-TestTables.settings = settings(
-    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
-)
+TestTables.settings = SETTINGS
+TestTablesOnPostgresql = TablesOnPostgresql.TestCase
+TestTablesOnPostgresql.settings = SETTINGS

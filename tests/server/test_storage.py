@@ -152,15 +152,6 @@ def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
         Storage(database_url(tmp_path))
 
 
-def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
-    Storage(database_url(tmp_path)).close()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-        connection.execute("UPDATE about SET value = '99' WHERE name = 'schema'")
-    connection.close()
-    with pytest.raises(StorageError, match="has the schema 99, this program knows 1"):
-        Storage(database_url(tmp_path))
-
-
 def test_a_table_is_kept_when_the_house_closes(tmp_path: Path) -> None:
     ann = sit_down(house_in(tmp_path), "cairn")
     ann.act("lay 3")

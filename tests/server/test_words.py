@@ -30,6 +30,19 @@ gave =
        *[no] { $giver } gave
     } { $what } to { $taker }.
 seen = { $player } sees { $word } { $times } times.
+noon = noon
+    .dative = the noon
+helmet =
+    { $n ->
+        [one] a helmet
+       *[other] { $n } helmets
+    }
+    .dative =
+        { $n ->
+            [one] the helmet
+           *[other] the { $n } helmets
+        }
+met = At { $when_dative } one meets { $what_dative }, { $what }.
 empty =
     .title = Only an attribute
 """
@@ -65,6 +78,20 @@ def test_counts_become_a_list(english: Words, count: dict[str, int], expected: s
 def test_a_choice_becomes_a_list_with_or(english: Words) -> None:
     seen = Message("seen", {"player": "Ann", "word": {"either": ["capital", "list-and", "capital"]}, "times": 2})
     assert english.format(seen) == "Ann sees the capital, and or the capital 2 times."
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        ({"word": "capital"}, "the capital, the capital"),
+        ({"count": {"helmet": 1}}, "the helmet, a helmet"),
+        ({"count": {"helmet": 2, "grain": 3}}, "the 2 helmets and 3 grain, 2 helmets and 3 grain"),
+        ({"either": ["noon", "capital"]}, "the noon or the capital, noon or the capital"),
+    ],
+)
+def test_a_word_takes_the_form_that_the_sentence_asks_for(english: Words, what: object, expected: str) -> None:
+    met = Message("met", {"when": {"word": "noon"}, "what": what})
+    assert english.format(met) == f"At the noon one meets {expected}."
 
 
 def test_words_numbers_and_texts(english: Words) -> None:

@@ -207,7 +207,7 @@ def test_a_double_click_acts_once(page: Page, serve: Serve) -> None:
         player = NoSightPlayer(page, "double")
         player.sit_down(address, players=3)
         sent: list[str] = []
-        page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+        page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/actions") else None)
         page.get_by_role("button", name=re.compile("^I am done")).dblclick()
         page.wait_for_timeout(600)
         assert len(sent) == 1

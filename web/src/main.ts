@@ -1,19 +1,21 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
 import { api } from "./lib/api";
+import { chosenLanguage } from "./lib/language";
+import { showLook } from "./lib/look";
 import { Words } from "./lib/words";
-
-const LANGUAGE = "en";
+import Root from "./Root.svelte";
 
 async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (target === null) {
     throw new Error('The page has no element with the id "app".');
   }
+  showLook();
   try {
-    mount(App, { target, props: { words: new Words(LANGUAGE, await api.words(LANGUAGE)) } });
+    const language = chosenLanguage();
+    mount(Root, { target, props: { first: new Words(language, await api.words(language)) } });
   } catch (error) {
     const line = document.createElement("p");
     line.setAttribute("role", "alert");

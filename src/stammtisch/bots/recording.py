@@ -45,7 +45,7 @@ def record_game(
     decisions = 0
     while deciders and decisions < most_decisions:
         frame = state.agenda[-1]
-        alone = len(deciders) == 1 and frame.number not in rounds
+        alone = len(deciders) == 1 and frame.number not in rounds.frames
         seat = deciders[0] if alone else rounds.next_seat(frame.number, deciders)
         if seat is None:
             deciders = time_up(game, state, umpire)

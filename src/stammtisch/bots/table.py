@@ -9,7 +9,7 @@ once, and again, and after `ROUNDS` rounds of the same frame the table's clock i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import KeysView, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stammtisch.bots.protocol import Bot
@@ -69,6 +69,8 @@ def play_on(
     choosing = [bot.choose for bot in bots]
     unlisted = [bot.needs_no_list for bot in bots]
     rounds = rounds or Rounds()
+    in_rounds = rounds.frames
+    observe = game.observe
     agenda = state.agenda
     decisions = 0
     while agenda and decisions < most_decisions:
@@ -77,7 +79,7 @@ def play_on(
         if not deciders:
             frame.proceed(state, umpire)
             continue
-        if len(deciders) == 1 and frame.number not in rounds:
+        if len(deciders) == 1 and frame.number not in in_rounds:
             seat = deciders[0]
         else:
             asked = rounds.next_seat(frame.number, deciders)
@@ -87,20 +89,34 @@ def play_on(
             seat = asked
         decisions += 1
         if frame.kind in unlisted[seat]:
-            play(game, state, seat, choosing[seat]((), game.observe(state, seat)), umpire)
+            _do_unlisted(game, state, seat, choosing[seat]((), observe(state, seat)), umpire)
             continue
         legal = frame.legal_actions(state, seat)
         if len(legal) == 1:
             action = legal[0]
         elif seeing[seat]:
-            action = choosing[seat](legal, game.observe(state, seat))
+            action = choosing[seat](legal, observe(state, seat))
             if action not in legal:
-                play(game, state, seat, action, umpire)
+                _do_unlisted(game, state, seat, action, umpire)
                 continue
         else:
             action = choosing[seat](legal, None)
         frame.apply(state, seat, action, umpire)
     return Played(state, decisions)
+
+
+def _do_unlisted(game: Game[Any], state: State, seat: int, action: int, umpire: Umpire) -> None:
+    """Carry out an action of a seat that must decide, if the rules allow it.
+
+    The frame that asks is asked first, since nearly all such actions are for it and the loop runs the agenda on anyway.
+    The whole check of `play` is for the others: it knows what needs no turn, and raises IllegalAction.
+    """
+    frame = state.agenda[-1]
+    game.codec.kind(action)
+    if frame.refusal(state, seat, action) is None:
+        frame.apply(state, seat, action, umpire)
+    else:
+        play(game, state, seat, action, umpire)
 
 
 class Rounds:
@@ -110,14 +126,13 @@ class Rounds:
     not asked for ever.
     """
 
-    __slots__ = ("_left", "_over")
+    __slots__ = ("_left", "_over", "frames")
 
     def __init__(self) -> None:
         self._left: dict[int, list[int]] = {}
         self._over: dict[int, int] = {}
-
-    def __contains__(self, frame: int) -> bool:
-        return frame in self._left
+        self.frames: KeysView[int] = self._left.keys()
+        """The numbers of the frames that are among them now."""
 
     def next_seat(self, frame: int, deciders: Sequence[int]) -> int | None:
         """The seat to ask at the frame of this number; None if all its rounds are over and the clock is due."""

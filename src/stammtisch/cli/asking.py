@@ -17,13 +17,19 @@ USUAL_PLAYERS = 4
 def seats(of_game: Game[Any], players: int | None, bots: str) -> tuple[str, ...]:
     """The name of the bot in every seat: one name for all seats, or one for each, separated by commas.
 
-    click.BadParameter if names and players do not fit together, UnknownBot if a name is unknown.
+    click.BadParameter if names and players do not fit together or the game is not for so many, UnknownBot if a name is
+    unknown.
     """
+    least, most = of_game.min_players, of_game.max_players
+    if players is not None and not least <= players <= most:
+        raise click.BadParameter(
+            f"{of_game.id} is for {least} to {most} players, not {players}", param_hint="'--players'"
+        )
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         bot_class(name, of_game.id)
     if len(names) == 1:
-        return (names[0],) * (players or max(of_game.min_players, min(USUAL_PLAYERS, of_game.max_players)))
+        return (names[0],) * (players or max(least, min(USUAL_PLAYERS, most)))
     if players is not None and players != len(names):
         raise click.BadParameter(
             f"{len(names)} bots are named for {players} players; name one for all seats or {players}, one for each",

@@ -23,9 +23,9 @@ Examples:
 @click.option("--only", metavar="ID", multiple=True, help="Run the case with this id only; repeatable.")
 def check(files: tuple[Path, ...], as_json: bool, only: tuple[str, ...]) -> int:
     """Run the scenarios in FILE: each sets up a position, does some steps and compares what comes of them with what
-    should.
+    should. docs/scenarios.md says how to write one.
 
-    Exit code 1 if a case failed, 2 if something in a file is not understood.
+    Exit code 1 if a case failed, 2 if a file is not there or something in it is not understood.
     """
     report = scenario_file.check(files, only)
     data = report.data()

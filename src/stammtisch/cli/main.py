@@ -5,11 +5,13 @@ Exit codes: 0 all is well, 1 a check failed (or the program has a fault), 2 the 
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from types import TracebackType
 from typing import Any
 
@@ -36,6 +38,8 @@ COMMANDS = {
     "rules": ("rules", "Read the rules by their numbers."),
     "replay": ("replay", "Step through a recorded game."),
     "verify": ("replay", "Recompute the hashes and dice of a recorded game."),
+    "backup": ("backup", "Copy all tables into one file, while the server runs."),
+    "restore": ("backup", "Fill an empty database from such a file."),
     "bench": ("bench", "Measure how fast it all is."),
 }
 """Every subcommand, the module of this package that holds it, and what it does in a few words. A module is imported
@@ -70,10 +74,10 @@ class Subcommands(click.Group):
         """Run the subcommand. A reader who closes the output early has read enough: that is no error."""
         try:
             code = super().invoke(ctx)
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
         except BrokenPipeError:
-            # What is left in the buffer goes nowhere instead of failing when the process ends.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _give_up_output()
             return SUCCESS
         return code
 
@@ -87,7 +91,13 @@ def _debug_option() -> click.Option:
     return click.Option([DEBUG], is_flag=True, expose_value=False, help="Show where in the program an error arose.")
 
 
-@click.group(NAME, cls=Subcommands, invoke_without_command=True)
+@click.group(
+    NAME,
+    cls=Subcommands,
+    invoke_without_command=True,
+    epilog="Exit code of every command: 0 all is well, 1 a check failed, 2 the command was used wrongly or a file is "
+    "not understood.",
+)
 @click.version_option(__version__, prog_name=NAME)
 @click.pass_context
 def stammtisch(context: click.Context) -> None:
@@ -107,7 +117,12 @@ stammtisch.params.append(_debug_option())
 
 
 def main() -> None:
-    """Run the command with the arguments of the process and leave with its exit code."""
+    """Run the command with the arguments of the process and leave with its exit code.
+
+    What a terminal or file cannot show (a file may name its players by anything) is written as its number.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     if DEBUG not in sys.argv:
         sys.excepthook = _tell_fault
     sys.exit(run(sys.argv[1:]))
@@ -128,7 +143,18 @@ def run(arguments: Sequence[str]) -> int:
     except WRONG_INPUT as error:
         _tell(error, str(error), arguments)
         return WRONG_USAGE
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _give_up_output()
+        _tell(error, f"the output cannot be written: {error.strerror}", arguments)
+        return FAILED
     return code if isinstance(code, int) else SUCCESS
+
+
+def _give_up_output() -> None:
+    """What is left in the buffer goes nowhere instead of failing when the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tell(error: BaseException, text: str, arguments: Sequence[str], context: click.Context | None = None) -> None:

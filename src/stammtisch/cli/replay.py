@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
+from stammtisch.cli.parameters import Text, WholeNumber
 from stammtisch.engine import record as records
 from stammtisch.engine import registry
 from stammtisch.engine import replay as replays
 from stammtisch.engine.events import Event, redact
 from stammtisch.engine.game import Game, Result
 from stammtisch.engine.notation import seat_letter, seat_of
-from stammtisch.engine.record import Record, RecordError
+from stammtisch.engine.reading import shown
+from stammtisch.engine.record import NoRecord, Record, RecordError
 from stammtisch.engine.registry import UnknownGame
 from stammtisch.engine.replay import Step
-from stammtisch.engine.upgrade import SchemaError
 from stammtisch.words import Words
 
 LANGUAGE = "en"
-NOT_A_RECORD = (OSError, SchemaError, UnicodeDecodeError, UnknownGame)
-"""Causes of a RecordError for which nothing could be verified at all: wrong usage, not a check that failed."""
 
 record_file = click.argument("record", type=click.Path(path_type=Path))
 
@@ -38,27 +36,32 @@ Examples:
 """
 )
 @record_file
-@click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after line N of the record; 0 is the set-up.")
+@click.option("--to", type=WholeNumber(0), metavar="N", help="Stop after the action with number N; 0 is the set-up.")
 @click.option("--seat", metavar="LETTER", help="Tell it as the player in this seat knows it; else as a spectator does.")
 @click.option("--json", "as_json", is_flag=True, help="Print the steps as JSON.")
-def replay(record: Path, to: int | None, seat: str | None, as_json: bool) -> None:
-    """Step through a recorded game: every action in its notation and, below it, what happened in sentences.
+def replay(record: Path, to: int | None, seat: str | None, as_json: bool) -> int:
+    """Step through a recorded game: every action in its notation and, below it, what happened in sentences, each with
+    the rules it rests on in brackets.
 
-    A record is the file that the table offers when a game is over.
+    RECORD is the file that the table offers when a game is over. Exit code 1 if the record is wrong somewhere (the line
+    is named), 2 if it is no record.
     """
-    with _errors_of(record):
+    try:
         read = records.read(record)
         game = _game(read)
         viewer = _viewer(read, seat)
         if to is not None and to >= len(read.entries):
             raise click.BadParameter(
-                f"the record has lines 0 to {len(read.entries) - 1}, not {to}", param_hint="'--to'"
+                f"the record has actions 0 to {len(read.entries) - 1}, not {to}", param_hint="'--to'"
             )
         if as_json:
             click.echo(json.dumps(_data(read, game, viewer, to), ensure_ascii=False, indent=2))
-            return
-        for line in _lines(read, game, viewer, to):
-            click.echo(line)
+        else:
+            for line in _lines(read, game, viewer, to):
+                click.echo(line)
+    except RecordError as error:
+        return _told("replay", record, error)
+    return 0
 
 
 @click.command(
@@ -69,12 +72,13 @@ Examples:
 """
 )
 @record_file
-@click.option("--seed", help="The seed that the table has revealed, if it does not stand in the record.")
+@click.option("--seed", type=Text(), help="The seed that the table has revealed, if it does not stand in the record.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 def verify(record: Path, seed: str | None, as_json: bool) -> int:
     """Play a recorded game again and check it: every action is legal, every hash and every outcome of chance is right.
 
-    With the seed the dice are recomputed; without it they are only found possible. Exit code 1 if something is wrong.
+    RECORD is the file that the table offers when a game is over. With the seed the dice are recomputed; without it they
+    are only found possible. Exit code 1 if something is wrong (the line is named), 2 if it is no record.
     """
     error: RecordError | None
     try:
@@ -82,9 +86,7 @@ def verify(record: Path, seed: str | None, as_json: bool) -> int:
         error = found.error
     except RecordError as unreadable:
         found, error = replays.Verification(), unreadable
-    if error is not None and isinstance(error.__cause__, NOT_A_RECORD):
-        raise click.UsageError(f"{record.name}: {error}") from error
-    if as_json:
+    if as_json and not isinstance(error, NoRecord):
         data: dict[str, Any] = {
             "ok": error is None,
             "actions": found.actions,
@@ -97,28 +99,26 @@ def verify(record: Path, seed: str | None, as_json: bool) -> int:
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
     elif error is None:
         chance = "recomputed from the seed" if found.recomputed else "possible (the seed is not known)"
-        click.echo(f"{record.name} is right: {found.actions} actions legal, {found.hashes} hashes equal,")
+        click.echo(f"{shown(record)} is right: {found.actions} actions legal, {found.hashes} hashes equal,")
         click.echo(f"{found.outcomes} outcomes of chance {chance}.")
-    if error is not None:
-        click.echo(f"stammtisch verify: {record.name}: {error}", err=True)
-        return 1
-    return 0
+    return 0 if error is None else _told("verify", record, error)
 
 
-@contextmanager
-def _errors_of(path: Path) -> Iterator[None]:
-    """A record that cannot be read or played is told with the name of its file."""
-    try:
-        yield
-    except RecordError as error:
-        raise click.UsageError(f"{path.name}: {error}") from error
+def _told(command: str, path: Path, error: RecordError) -> int:
+    """What is wrong with a record is told with the name of its file; the exit code: 1 is a check that failed, 2 that
+    there was nothing to check.
+    """
+    if isinstance(error, NoRecord):
+        raise click.UsageError(f"{shown(path)}: {error}") from error
+    click.echo(f"stammtisch {command}: {shown(path)}: {error}", err=True)
+    return 1
 
 
 def _game(record: Record) -> Game[Any]:
     try:
         return registry.game(record.header.game)
     except UnknownGame as error:
-        raise RecordError(1, str(error)) from error
+        raise NoRecord(1, str(error)) from error
 
 
 def _viewer(record: Record, letter: str | None) -> int | None:
@@ -149,16 +149,20 @@ class _Log:
     def __init__(self, record: Record, game: Game[Any], viewer: int | None) -> None:
         self._game = game
         self._viewer = viewer
+        self._options = record.header.options
         self._seats = [seat.name for seat in record.header.seats]
         self._words = Words(LANGUAGE)
 
-    def sentences(self, events: tuple[Event, ...]) -> Iterator[str]:
-        """One sentence for each event that the viewer learns of and that is worth a line."""
+    def sentences(self, events: tuple[Event, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """One sentence for each event that the viewer learns of and that is worth a line, with the ids of the rules
+        that the event rests on.
+        """
         for event in events:
             known = redact(event, self._viewer)
             message = None if known is None else self._game.tell(known, self._viewer)
-            if message is not None:
-                yield self._words.format(message, self._seats, self._viewer)
+            if known is not None and message is not None:
+                sentence = self._words.format(message, self._seats, self._viewer)
+                yield sentence, self._game.rules_of(known, self._options)
 
 
 def _lines(record: Record, game: Game[Any], viewer: int | None, to: int | None) -> Iterator[str]:
@@ -171,7 +175,8 @@ def _lines(record: Record, game: Game[Any], viewer: int | None, to: int | None) 
         state = step.state
         by = "" if step.entry.by is None else f"{seat_letter(step.entry.by)} "
         yield f"{step.entry.n}. {by}{step.entry.do}"
-        yield from (f"    {sentence}" for sentence in log.sentences(step.events))
+        for sentence, rules in log.sentences(step.events):
+            yield f"    {sentence}" + (f" [{', '.join(rules)}]" if rules else "")
     if state is None:
         return
     result = game.result(state)
@@ -190,7 +195,8 @@ def _data(record: Record, game: Game[Any], viewer: int | None, to: int | None) -
         last = step
         entry = step.entry
         by = None if entry.by is None else seat_letter(entry.by)
-        steps.append({"n": entry.n, "by": by, "do": entry.do, "log": list(log.sentences(step.events))})
+        told = [{"text": sentence, "rules": list(rules)} for sentence, rules in log.sentences(step.events)]
+        steps.append({"n": entry.n, "by": by, "do": entry.do, "log": told})
     data: dict[str, Any] = {"header": record.header.data(), "steps": steps}
     if last is not None:
         state = last.state

@@ -48,6 +48,8 @@ def rules(rule: str | None, untested: bool, as_json: bool) -> int:
         click.echo(json.dumps([{key: row[key] for key in KEYS} for row in rows], ensure_ascii=False, indent=2))
     elif rule is not None and not untested:
         click.echo("\n".join(_at_length(rows[0])))
+    elif untested and not rows:
+        click.echo(f"{rule or 'Every rule'} has a test.")
     else:
         for row in rows:
             click.echo(f"{row['id']}: {row['text']}" + (f" [no test: {row['reason']}]" if row["reason"] else ""))

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
+from stammtisch.cli.parameters import Folder, Text, WholeNumber
 from stammtisch.server.database import StorageError
 from stammtisch.server.serve import ServeError
 from stammtisch.server.serve import serve as run_server
@@ -17,7 +18,12 @@ PORT = 8321
 THIS_DEVICE = "127.0.0.1"
 
 port_option = click.option(
-    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port; 0 takes any free one."
+    "--port",
+    type=WholeNumber(0, 65535),
+    metavar="N",
+    default=PORT,
+    show_default=True,
+    help="The port; 0 takes any free one.",
 )
 
 
@@ -33,8 +39,8 @@ Examples:
 @click.option(
     "--data",
     metavar="DIR",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Where your tables are kept; a folder of your own account if left out.",
+    type=Folder(),
+    help="The folder where your tables are kept; one of your own account if left out.",
 )
 def play(port: int, no_browser: bool, data: Path | None) -> None:
     """Play against bots: starts the table on this device and opens it in the browser. Stop it with Ctrl+C.
@@ -52,21 +58,35 @@ Examples:
   stammtisch serve --host 0.0.0.0 --port 80
   stammtisch serve --database sqlite:////var/lib/stammtisch/tables.sqlite
   stammtisch serve --public-origin https://stammtisch.example.org
+  stammtisch serve --database postgresql+psycopg://stammtisch@localhost/stammtisch --workers 4
 """
 )
-@click.option("--host", default=THIS_DEVICE, show_default=True, help="The address to listen on; 0.0.0.0 for all.")
-@port_option
-@click.option("--database", metavar="URL", help="Where tables are kept; a file of your own account if left out.")
 @click.option(
-    "--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes; SQLite allows one only."
+    "--host",
+    type=Text(),
+    metavar="ADDRESS",
+    default=THIS_DEVICE,
+    show_default=True,
+    help="The address to listen on; 0.0.0.0 lets every device in the network in.",
 )
-@click.option("--public-origin", metavar="URL", help="The address people use, if a proxy stands in front.")
+@port_option
+@click.option(
+    "--database", type=Text(), metavar="URL", help="Where tables are kept; a file of your own account if left out."
+)
+@click.option(
+    "--workers",
+    type=WholeNumber(1),
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Processes that serve the same tables; SQLite allows one only.",
+)
+@click.option("--public-origin", type=Text(), metavar="URL", help="The address people use, if a proxy stands in front.")
 def serve(host: str, port: int, database: str | None, workers: int, public_origin: str | None) -> None:
-    """Serve tables to others. Stop it with Ctrl+C."""
-    if workers > 1:
-        raise click.BadParameter(
-            "tables on SQLite are served by one process; it can only be 1", param_hint="'--workers'"
-        )
+    """Serve tables to others. Stop it with Ctrl+C.
+
+    Without --host and without a proxy in front only this device reaches it. docs/operators.md tells the rest.
+    """
     with _errors():
         run_server(
             host,
@@ -74,6 +94,7 @@ def serve(host: str, port: int, database: str | None, workers: int, public_origi
             database_url=database,
             data_dir=None if database else _own_folder(),
             public_origin=public_origin,
+            workers=workers,
         )
 
 

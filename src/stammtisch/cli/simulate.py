@@ -8,11 +8,17 @@ from typing import Any
 import click
 
 from stammtisch.cli import asking
+from stammtisch.cli.parameters import Text, WholeNumber
 from stammtisch.cli.progress import progress
 from stammtisch.engine import registry
 from stammtisch.engine.notation import seat_letter
 from stammtisch.lab import simulate as lab
 from stammtisch.lab.report import report
+
+MOST_GAMES = 10_000_000
+"""More are no use to anybody, and all outcomes are kept until the end."""
+MOST_WORKERS = 256
+"""So that a digit too many does not bring the machine to a halt."""
 
 
 @click.command(
@@ -25,22 +31,41 @@ Examples:
 """
 )
 @click.argument("game")
-@click.option("--players", type=click.IntRange(min=1), help="Number of players; 4 if neither this nor --bots says it.")
+@click.option(
+    "--players", type=WholeNumber(1), metavar="N", help="Number of players; 4 if neither this nor --bots says it."
+)
 @click.option(
     "--bots",
+    metavar="NAMES",
     default="random",
     show_default=True,
-    help="Who plays: one name for all seats, or one for each seat in turn order, separated by commas.",
-)
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Number of games.")
-@click.option(
-    "--seed", default="1", show_default=True, help="Equal seeds give equal games, with any number of workers."
+    help="Who plays, as in random or greedy: one name for all seats, or one for each seat in turn order, separated by "
+    "commas.",
 )
 @click.option(
-    "--options", metavar="NAME=VALUE", multiple=True, help="A table option that is not to have its default; repeatable."
+    "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", default=100, show_default=True, help="Number of games."
 )
 @click.option(
-    "--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play at once."
+    "--seed",
+    type=Text(),
+    default="1",
+    show_default=True,
+    help="Any text. Equal seeds give equal games, with any number of workers.",
+)
+@click.option(
+    "--options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A rule of this table that is not to have its default, as in hunger=one; repeatable. A name that there is not "
+    "is answered with those there are.",
+)
+@click.option(
+    "--workers",
+    type=WholeNumber(1, MOST_WORKERS),
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Processes that play at once; more than the machine has cores do not help.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def simulate(
@@ -53,7 +78,7 @@ def simulate(
     workers: int,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME many times; tell who wins, how long games take and how they end.
+    """Let bots play GAME (as in heroes) many times; tell who wins, how long games take and how they end.
 
     Wins are counted for seats and for tribes; those who share a win get a fraction each. The digest is one hash over
     all final positions: equal digests mean equal games.

@@ -18,13 +18,13 @@ from collections.abc import Iterable, Iterator
 KIND_BITS = 6
 KIND_MASK = (1 << KIND_BITS) - 1
 REMEMBERED_CODES = 4096
-"""How many codes of a kind are remembered: the same few are made again and again."""
+"""How many codes of a kind are remembered: the same few are made and taken apart again and again."""
 
 
 class ActionKind:
     """One kind of action of a game: its name, its number and the fields of its arguments (name, width in bits)."""
 
-    __slots__ = ("_layout", "_made", "fields", "name", "number", "width")
+    __slots__ = ("_layout", "_made", "_read", "fields", "name", "number", "width")
 
     def __init__(self, name: str, number: int, fields: tuple[tuple[str, int], ...]) -> None:
         self.name = name
@@ -37,6 +37,7 @@ class ActionKind:
             shift += width
         self._layout = tuple(layout)
         self._made: dict[tuple[int, ...], int] = {}
+        self._read: dict[int, tuple[int, ...]] = {}
         self.width = shift
         """How many bits a code of this kind may use."""
 
@@ -59,7 +60,12 @@ class ActionKind:
 
     def arguments(self, code: int) -> tuple[int, ...]:
         """The arguments packed into `code`, in the order of the fields."""
-        return tuple([code >> shift & mask for shift, mask in self._layout])
+        read = self._read.get(code)
+        if read is None:
+            read = tuple([code >> shift & mask for shift, mask in self._layout])
+            if len(self._read) < REMEMBERED_CODES:
+                self._read[code] = read
+        return read
 
     def shift(self, name: str) -> int:
         """By how many bits the value of the field `name` is shifted in a code; KeyError if there is no such field."""

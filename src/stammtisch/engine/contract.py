@@ -7,7 +7,7 @@ What it proves, on whatever game it is given:
 - notation is read back without loss; `refusal` agrees with the list of legal actions, on candidates, on actions seen
   earlier and on arbitrary codes; sampled free actions and defaults are legal; a refused action changes nothing;
 - there is no dead end, the game ends in bounded decisions, an absent player does not stop it;
-- what is conserved is conserved;
+- what is conserved is conserved, also when somebody leaves for good or all agree to end, at any moment;
 - nothing a seat sees, may do, is refused or is told changes when what is hidden from it is dealt anew;
 - every message has its words.
 
@@ -28,6 +28,7 @@ from typing import Any
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine import registry
 from stammtisch.engine.contract_checks import BrokenContractError, Dice, expect
+from stammtisch.engine.contract_services import check_preview, check_services
 from stammtisch.engine.game import (
     Game,
     OptionValue,
@@ -133,6 +134,7 @@ class _Run:
     def play(self, seed: str) -> None:
         """One whole game."""
         self.dice = Dice(f"contract/{seed}")
+        self.whims = Dice(f"whims/{seed}")
         self.seed = seed
         self.place = "set-up"
         try:
@@ -265,7 +267,9 @@ class _Run:
         self.tally.messages |= checks.explained(game, (refusal(game, state, seat, action) for action in asked))
         checks.check_observation(game, state, None)
         checks.check_observation(game, state, seat)
-        checks.check_determinized(game, state, seat, asked, dice)
+        dealt = checks.check_determinized(game, state, seat, asked, dice)
+        self.tally.messages |= check_preview(game, state, dealt, seat, self.whims)
+        self.tally.messages |= check_services(game, state, self.players, self.seed, self.whims)
         expect(state.hash() == before, "asking what may be done changes the state")
 
     def _check_end(self, state: Any, recorder: Recorder, lines: list[str]) -> None:

@@ -130,8 +130,10 @@ class Game(ABC, Generic[S]):
         """An observation as JSON for the client: the game's own shape, documented where it is made."""
 
     @abstractmethod
-    def determinize(self, state: S, seat: int, below: Below) -> S:
-        """A copy in which everything `seat` may not know is dealt anew at random, consistent with what it may know."""
+    def determinize(self, state: S, seat: int | None, below: Below) -> S:
+        """A copy in which everything `seat` (None: a spectator) may not know is dealt anew at random, consistent with
+        what it may know.
+        """
 
     # --- words ------------------------------------------------------------------------------------------------------
 
@@ -150,6 +152,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def offer(self, state: S, seat: int, action: int) -> Offered:
         """A legal action as an option in a list: label, group, cost, consequence."""
+
+    def preview(self, state: S, seat: int, action: int) -> Sequence[Message]:
+        """What `action`, which `seat` may do, would do: cost, consequence, and figures or odds, as far as the seat may
+        know. Nothing is thrown or drawn for it. Cost and consequence unless a game says more.
+        """
+        option = self.offer(state, seat, action)
+        return [message for message in (option.cost, option.consequence) if message is not None]
 
     @abstractmethod
     def forms(self, state: S, seat: int) -> Sequence[Form]:
@@ -202,6 +211,30 @@ class Game(ABC, Generic[S]):
     def apply_anytime(self, state: S, seat: int, action: int, umpire: Umpire) -> None:
         """Carry out a legal anytime action."""
         raise NotImplementedError
+
+    def is_window(self, state: S) -> bool:
+        """Whether what is asked now is asked of everybody whom it concerns, whether they hold something to answer with
+        or not, so that the time of an answer must not tell either; never unless a game says so.
+        """
+        return False
+
+    @abstractmethod
+    def leave_refusal(self, state: S, seat: int) -> Refusal | None:
+        """Why `seat` cannot leave the table for good now; None if it can."""
+
+    @abstractmethod
+    def leave(self, state: S, seat: int, umpire: Umpire) -> None:
+        """`seat`, which has not been refused, leaves for good, at any moment between two actions: whatever waits for
+        it must not wait any longer. Nothing happens, and nothing is announced, where a bot goes on in its place.
+        """
+
+    @abstractmethod
+    def end_refusal(self, state: S, shared: bool) -> Refusal | None:
+        """Why the table cannot end the game now, with a result that all share (`shared`) or none; None if it can."""
+
+    @abstractmethod
+    def agree_to_end(self, state: S, shared: bool, umpire: Umpire) -> None:
+        """All have agreed to end the game, which has not been refused: it is over, with a result."""
 
     @abstractmethod
     def misplaced(self, state: S, seat: int, action: int) -> Refusal:
@@ -289,6 +322,23 @@ def time_up(game: Game[S], state: S, umpire: Umpire, stop_at_pause: bool = False
             if state.agenda and state.agenda[-1] is frame and seat in frame.deciders(state):
                 frame.apply(state, seat, game.default_action(state, seat), umpire)
     return advance(state, umpire, stop_at_pause)
+
+
+def leave(game: Game[S], state: S, seat: int, umpire: Umpire) -> Sequence[int]:
+    """`seat` leaves the table for good; the seats that must decide then. IllegalAction, and no change, if it cannot."""
+    refused = game.leave_refusal(state, seat)
+    if refused is not None:
+        raise IllegalAction(refused)
+    game.leave(state, seat, umpire)
+    return advance(state, umpire)
+
+
+def agree_to_end(game: Game[S], state: S, shared: bool, umpire: Umpire) -> None:
+    """All have agreed to end the game. IllegalAction, and no change, if the table cannot do that."""
+    refused = game.end_refusal(state, shared)
+    if refused is not None:
+        raise IllegalAction(refused)
+    game.agree_to_end(state, shared, umpire)
 
 
 def decide(game: Game[S], state: S, seat: int) -> Decision:

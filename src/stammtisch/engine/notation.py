@@ -9,6 +9,12 @@ from __future__ import annotations
 SEAT_LETTERS = "ABCDEFGHIJ"
 TIME_UP = "time up"
 """The line for the table's clock running out; no seat does it."""
+LEAVE = "leave for good"
+"""The line for a seat that leaves the table for good, with its letter in front."""
+AGREED_END = "end agreed"
+SHARED_END = "end shared"
+"""The lines for an end on which all have agreed, without a winner or with a result that is shared; no seat does them.
+"""
 
 
 def seat_letter(seat: int) -> str:

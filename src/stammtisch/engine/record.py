@@ -28,7 +28,8 @@ from typing import Any
 import stammtisch
 from stammtisch.engine import rng
 from stammtisch.engine.game import Game, OptionValue
-from stammtisch.engine.notation import TIME_UP, seat_letter, seat_of
+from stammtisch.engine.notation import AGREED_END, LEAVE, SHARED_END, TIME_UP, seat_letter, seat_of
+from stammtisch.engine.reading import NoJson, UnreadableFile, json_of, text_of
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Outcome
 from stammtisch.engine.upgrade import SCHEMA, Line, SchemaError, upgraded
@@ -38,17 +39,21 @@ HASH_EVERY = 16
 START = "start"
 END = "end"
 CHAIN_BYTES = 8
-BY_TABLE = (START, TIME_UP, END)
+BY_TABLE = (START, TIME_UP, AGREED_END, SHARED_END, END)
 
 
 class RecordError(ValueError):
-    """A record cannot be read or played; `line` is the line of the file (from 1), the text what is wrong and what would
-    be right.
+    """A record is wrong; `line` is the line of the file (from 1; None: the file itself), the text what is wrong and
+    what would be right.
     """
 
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
+    def __init__(self, line: int | None, text: str) -> None:
+        super().__init__(text if line is None else f"line {line}: {text}")
         self.line = line
+
+
+class NoRecord(RecordError):
+    """Nothing can be checked: there is no file, it is no record, or its schema, game or rules are not known here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +163,14 @@ class Recorder:
         """The table's clock ran out."""
         self._add(None, TIME_UP, outcomes, state)
 
+    def leave(self, state: State, seat: int, outcomes: Sequence[Outcome]) -> None:
+        """A seat left the table for good."""
+        self._add(seat, LEAVE, outcomes, state)
+
+    def agree_to_end(self, state: State, shared: bool) -> None:
+        """All agreed to end the game, with a result that is shared or without one."""
+        self._add(None, SHARED_END if shared else AGREED_END, (), state)
+
     def end(self, state: State) -> None:
         """The record ends here, whether the game is over or not."""
         self._add(None, END, (), state)
@@ -196,14 +209,16 @@ def _text(line: Line) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record in `text`, of any known schema, its chain checked. RecordError names the first line that is wrong."""
+    """The record in `text`, of any known schema, its chain checked. NoRecord if it is none, RecordError for the first
+    line that is wrong.
+    """
     if not text:
-        raise RecordError(1, "the record is empty; it must begin with a header")
+        raise NoRecord(1, "the record is empty; it must begin with a header")
     raw = [_json(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1)]
     try:
         lines = upgraded(raw)
     except SchemaError as error:
-        raise RecordError(1, str(error)) from error
+        raise NoRecord(1, str(error)) from error
     header = _header(lines[0])
     _check_chain(raw)
     entries = [_entry(number, line, header) for number, line in enumerate(lines[1:], start=2)]
@@ -217,22 +232,23 @@ def parse(text: str) -> Record:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. RecordError if there is none."""
+    """The record in a file. NoRecord if there is none, RecordError for the first line that is wrong."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(1, f"the file cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise RecordError(1, f"the file is no text in UTF-8 (byte {error.start}), so it is no record") from error
+        text = text_of(path)
+    except UnreadableFile as error:
+        raise NoRecord(None, str(error)) from error
+    return parse(text)
 
 
 def _json(number: int, text: str) -> Line:
+    """A line of the file. With a first line of another form it is no record, with a later one a damaged record."""
+    kind = NoRecord if number == 1 else RecordError
     try:
-        line = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError(number, f"this is no JSON or was cut off: {error.msg} at column {error.colno}") from error
+        line = json_of(text)
+    except NoJson as error:
+        raise kind(number, f"this is no JSON or was cut off: {error}") from error
     if not isinstance(line, dict):
-        raise RecordError(number, "a line of a record is a JSON object in braces")
+        raise kind(number, "a line of a record is a JSON object in braces")
     return line
 
 
@@ -257,7 +273,7 @@ def _header(line: Line) -> Header:
     if not all(type(value) in (int, str) for value in options.values()):
         raise RecordError(1, "the value of an option must be a number or a text")
     seed = line.get("seed")
-    if seed is not None and not isinstance(seed, str):
+    if seed is not None and not (isinstance(seed, str) and _is_characters(seed)):
         raise RecordError(1, "'seed' must be a text, or null while it is secret")
     return Header(
         _field(1, line, "game", str, "the id of a game"),
@@ -269,6 +285,11 @@ def _header(line: Line) -> Header:
         _field(1, line, "commitment", str, "the hash of the seed"),
         _field(1, line, "engine", str, "the version that wrote the record"),
     )
+
+
+def _is_characters(text: str) -> bool:
+    """Whether a text can be written in UTF-8: JSON can also hold halves of characters."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _entry(number: int, line: Line, header: Header) -> Entry:

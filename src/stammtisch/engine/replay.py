@@ -12,10 +12,10 @@ from typing import Any
 
 from stammtisch.engine import registry, rng
 from stammtisch.engine.events import Event
-from stammtisch.engine.game import Game, Result, SetupError, play, start, time_up
-from stammtisch.engine.notation import TIME_UP, seat_letter
+from stammtisch.engine.game import Game, Result, SetupError, agree_to_end, leave, play, start, time_up
+from stammtisch.engine.notation import LEAVE, SHARED_END, TIME_UP, seat_letter
 from stammtisch.engine.options import IllegalAction
-from stammtisch.engine.record import Entry, Record, RecordError
+from stammtisch.engine.record import Entry, NoRecord, Record, RecordError
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import ChanceError, DictatingUmpire, Umpire
 
@@ -25,7 +25,7 @@ FindGame = Callable[[str], Game[Any]]
 @dataclass(frozen=True, slots=True)
 class Step:
     """A step of a replay. `state` is the position after it, the same object in every step: copy it to keep it. `action`
-    is None for the set-up and the clock.
+    is None for the set-up, the clock, a seat that left and an agreed end.
     """
 
     entry: Entry
@@ -118,9 +118,9 @@ def _opened(record: Record, find_game: FindGame, seed: str | None) -> tuple[Game
     try:
         game = find_game(header.game)
     except registry.UnknownGame as error:
-        raise RecordError(1, str(error)) from error
+        raise NoRecord(1, str(error)) from error
     if header.rules > game.version:
-        raise RecordError(
+        raise NoRecord(
             1, f"the rules have version {header.rules}, this program knows version {game.version}; a newer one plays it"
         )
     try:
@@ -134,22 +134,33 @@ def _play(game: Game[Any], state: Any, entry: Entry, umpire: Umpire) -> int | No
     if entry.n == 0:
         start(state, umpire)
         return None
-    if entry.by is None:
+    if entry.by is None and entry.do == TIME_UP:
         if not state.agenda:
             raise RecordError(entry.line, f"'{TIME_UP}' cannot happen: the game is over")
         time_up(game, state, umpire)
         return None
     try:
+        return _act(game, state, entry, umpire)
+    except IllegalAction as error:
+        who = "the table" if entry.by is None else seat_letter(entry.by)
+        raise RecordError(
+            entry.line, f"{who} may not '{entry.do}' here: {error.refusal.code} ({error.refusal.rule or 'no rule'})"
+        ) from error
+
+
+def _act(game: Game[Any], state: Any, entry: Entry, umpire: Umpire) -> int | None:
+    """Carry out what a seat did, or that it left or all agreed to end; IllegalAction if that is refused."""
+    if entry.by is None:
+        agree_to_end(game, state, entry.do == SHARED_END, umpire)
+        return None
+    if entry.do == LEAVE:
+        leave(game, state, entry.by, umpire)
+        return None
+    try:
         action = game.parse(entry.do)
     except ValueError as error:
         raise RecordError(entry.line, str(error)) from error
-    try:
-        play(game, state, entry.by, action, umpire)
-    except IllegalAction as error:
-        who = seat_letter(entry.by)
-        raise RecordError(
-            entry.line, f"{who} may not '{entry.do}' here: {error.refusal.code} ({error.refusal.rule})"
-        ) from error
+    play(game, state, entry.by, action, umpire)
     return action
 
 

@@ -8,6 +8,7 @@ with equal ints have the same future in every process.
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 KEY_BYTES = 32
 _SPAN = 1 << 64
@@ -31,10 +32,15 @@ def commitment(seed: str) -> str:
 
 def number(key: int, position: int, attempt: int = 0) -> int:
     """The number at `position` of the generator with `key`: 64 bits, uniform. `attempt` counts numbers thrown away."""
-    digest = hashlib.blake2b(
-        (position | attempt << 64).to_bytes(16, "big"), key=key.to_bytes(KEY_BYTES, "big"), digest_size=8
-    )
-    return int.from_bytes(digest.digest(), "big")
+    keyed = _keyed(key).copy()
+    keyed.update((position | attempt << 64).to_bytes(16, "big"))
+    return int.from_bytes(keyed.digest(), "big")
+
+
+@lru_cache(maxsize=64)
+def _keyed(key: int) -> hashlib.blake2b:
+    """The hash with its key taken in and nothing else: a copy of it is made in half the time of a new one."""
+    return hashlib.blake2b(key=key.to_bytes(KEY_BYTES, "big"), digest_size=8)
 
 
 def below(key: int, position: int, limit: int) -> tuple[int, int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from stammtisch.engine.reading import NoJson, UnreadableFile, json_of, shown, text_of
 from stammtisch.engine.scenario import Case, NotUnderstood, Report, ScenarioReader, readers, run_cases
 
 CASE_KEYS = frozenset(("id", "title", "rules", "given", "when", "then", "alternatives", "status", "rulings", "note"))
@@ -51,7 +51,7 @@ def check(
         run_cases(suite.reader, suite.header, cases, at_path)
         report.passed += at_path.passed
         report.failed.update(at_path.failed)
-        report.not_understood += [error.at(path.name) for error in at_path.not_understood]
+        report.not_understood += [error.at(shown(path)) for error in at_path.not_understood]
     if not report.not_understood:
         report.not_understood += [NotUnderstood(f"no case is called '{case}'") for case in only if case not in found]
     return report
@@ -78,21 +78,19 @@ def load(path: Path, known: Sequence[ScenarioReader[Any]] | None = None) -> Suit
                     raise NotUnderstood("two cases share this id", f"case {case.id}")
                 cases.append(case)
             except NotUnderstood as error:
-                wrong.append(error.at(path.name))
+                wrong.append(error.at(shown(path)))
     except NotUnderstood as error:
-        raise error.at(path.name) from error
+        raise error.at(shown(path)) from error
     return Suite(path, reader, header, tuple(cases), tuple(wrong))
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_object)
-    except OSError as error:
-        raise NotUnderstood(f"the file cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise NotUnderstood(f"this is no text in UTF-8 (byte {error.start})") from error
-    except json.JSONDecodeError as error:
-        raise NotUnderstood(f"this is no JSON: {error.msg}", f"line {error.lineno}") from error
+        data = json_of(text_of(path), _object)
+    except UnreadableFile as error:
+        raise NotUnderstood(str(error)) from error
+    except NoJson as error:
+        raise NotUnderstood(f"this is no JSON: {error}", f"line {error.line}") from error
     if not isinstance(data, dict):
         raise NotUnderstood("a scenario file is an object with a list 'cases'")
     return data

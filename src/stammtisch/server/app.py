@@ -26,6 +26,7 @@ from stammtisch.server.guard import guarded
 from stammtisch.server.house import House, secret_seed
 from stammtisch.server.hub import Hub
 from stammtisch.server.live import live
+from stammtisch.server.other_workers import OtherWorkers
 from stammtisch.server.problems import Problem
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
@@ -79,9 +80,12 @@ def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], Abstra
         desk.hub.listen(driver.wake)
         for table_id in interrupted:
             driver.wake(table_id)
+        others = OtherWorkers(desk.house, desk.hub, driver)
+        others.start()
         try:
             yield
         finally:
+            await others.stop()
             await driver.stop()
             desk.hub.close()
             desk.house.storage.close()

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 
 class Hub:
-    """The watchers of all tables, in one event loop; `changed` may be called from any thread."""
+    """The watchers of all tables, in one event loop; `changed`, `wake` and `wake_all` may be called from any thread."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -25,8 +25,7 @@ class Hub:
     def close(self) -> None:
         """Pass nothing on any more; all watchers wake."""
         self._loop = None
-        for table_id in list(self._watchers):
-            self._wake(table_id)
+        self._wake_everybody()
 
     @property
     def is_open(self) -> bool:
@@ -48,6 +47,18 @@ class Hub:
         if loop is not None:
             loop.call_soon_threadsafe(self._pass_on, table_id)
 
+    def wake(self, table_id: str) -> None:
+        """Whoever watches the table looks again; nobody else is told."""
+        loop = self._loop
+        if loop is not None:
+            loop.call_soon_threadsafe(self._wake, table_id)
+
+    def wake_all(self) -> None:
+        """Whoever watches any table looks again."""
+        loop = self._loop
+        if loop is not None:
+            loop.call_soon_threadsafe(self._wake_everybody)
+
     @contextmanager
     def watch(self, table_id: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever the table changes; whoever waits for it clears it."""
@@ -65,6 +76,10 @@ class Hub:
         self._wake(table_id)
         for listener in self._listeners:
             listener(table_id)
+
+    def _wake_everybody(self) -> None:
+        for table_id in list(self._watchers):
+            self._wake(table_id)
 
     def _wake(self, table_id: str) -> None:
         for event in self._watchers.get(table_id, ()):

@@ -1,19 +1,27 @@
-"""Starting the server: one process, one address, errors in one line."""
+"""Starting the server: one address, one process or several that share it, errors in one line."""
 
 from __future__ import annotations
 
 import errno
+import multiprocessing
+import os
+import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from stammtisch.server.app import make_app
 from stammtisch.server.settings import Settings
+from stammtisch.server.storage import Storage
 
 DATABASE_FILE = "stammtisch.sqlite"
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
@@ -34,12 +42,14 @@ def serve(
     public_origin: str | None = None,
     bot_pause: float = 0.4,
     announce: bool = True,
+    workers: int = 1,
 ) -> None:
     """Run the server until it is interrupted.
 
     `port` 0: any free one. `database_url`: where tables are kept, else a file in `data_dir`, which is made if it is
     missing. `public_origin`: the address people use when a proxy stands in front. `announce`: say the address on the
-    standard output. ServeError or StorageError if it cannot start.
+    standard output. `workers`: processes that serve the same tables, which only PostgreSQL lets be more than one.
+    ServeError or StorageError if it cannot start.
     """
     url = database_url or _database_in(data_dir)
     hosts = LOOPBACK_NAMES if public_origin is None and host in ("localhost", "127.0.0.1", "::1") else None
@@ -48,24 +58,56 @@ def serve(
     with listening:
         settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=own_origin, hosts=hosts)
         address = _address(host, listening.getsockname()[1])
-        server = uvicorn.Server(
-            uvicorn.Config(
-                make_app(settings),
-                ws="websockets-sansio",
-                ws_max_size=settings.live_limit,
-                ws_per_message_deflate=False,
-                log_level="warning",
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=GRACE_SECONDS,
-            )
-        )
+        run = _one_process(settings, listening) if workers == 1 else _several(settings, listening, workers)
         if announce:
             print(f"Stammtisch is at {address} (stop it with Ctrl+C)", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+            run()
+
+
+def _one_process(settings: Settings, listening: socket.socket) -> Callable[[], None]:
+    server = uvicorn.Server(_config(make_app(settings), settings))
+    return partial(server.run, sockets=[listening])
+
+
+def _several(settings: Settings, listening: socket.socket, workers: int) -> Callable[[], None]:
+    """Workers behind one address, each replaced when it dies; the signal HUP replaces one after the other."""
+    storage = Storage(settings.database_url)
+    shared = storage.shared
+    storage.close()
+    if not shared:
+        raise ServeError("tables on SQLite are served by one process; PostgreSQL lets there be more")
+    return Multiprocess(_config(partial(worker, settings), settings, workers), [listening]).run
+
+
+def worker(settings: Settings) -> ASGIApp:
+    """The application of one worker, which stops when the process that started it is gone."""
+    threading.Thread(target=_stop_with_parent, name="parent", daemon=True).start()
+    return make_app(settings)
+
+
+def _stop_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _config(app: ASGIApp | Callable[[], ASGIApp], settings: Settings, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=workers > 1,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.live_limit,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
 
 
 def _database_in(data_dir: Path | None) -> str:

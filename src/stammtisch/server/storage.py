@@ -7,19 +7,29 @@ is `DamagedTable`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stammtisch.server import rows
-from stammtisch.server.database import StorageError, open_database, reason
+from stammtisch.server.database import (
+    WORKER_NAME,
+    StorageError,
+    is_postgresql,
+    open_database,
+    reason,
+    writing,
+)
 from stammtisch.server.entries import Entry, Header, Progress, Seat
 from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.schema import about, entries, seats, sessions, snapshots, tables
+
+if TYPE_CHECKING:
+    from stammtisch.server.listening import Listener
 
 # The statements of the write path are made once; making them costs more than running them.
 _VERSION = select(tables.c.version).where(tables.c.id == bindparam("table_id"))
@@ -64,7 +74,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         """Open the database and make its tables if they are missing; StorageError if it cannot be used."""
         self._engine = open_database(url)
-        self._writing = self._engine.execution_options(writes=True)
+        self._writing = writing(self._engine)
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -74,6 +84,32 @@ class Storage:
         """Whether the database answers; StorageError if not."""
         with self._transaction() as connection:
             connection.execute(select(about.c.value).limit(1))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may serve the same tables."""
+        return is_postgresql(self._engine)
+
+    def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> Listener | None:
+        """Hear of tables that other workers change, and of gaps in which any may have changed; None if there can be no
+        other worker."""
+        if not self.shared:
+            return None
+        # Imported late: it needs the driver of PostgreSQL, which not everybody has installed.
+        from stammtisch.server.listening import Listener  # noqa: PLC0415
+
+        return Listener(self._engine, WORKER_NAME, heard, missed)
+
+    @contextmanager
+    def alone(self, table_id: str) -> Iterator[None]:
+        """No other worker does what needs this at the same table meanwhile; VersionConflict if one does it now."""
+        if not self.shared:
+            yield
+            return
+        with self._transaction() as connection:
+            if not connection.scalar(select(func.pg_try_advisory_xact_lock(func.hashtextextended(table_id, 0)))):
+                raise VersionConflict(f"another worker is at table {table_id}")
+            yield
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -141,6 +177,11 @@ class Storage:
         """The tables a person sits at, the newest first."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
         return self._summaries(tables.c.id.in_(mine))
+
+    def table_ids(self) -> list[str]:
+        """All tables."""
+        with self._transaction() as connection:
+            return list(connection.scalars(select(tables.c.id).order_by(tables.c.made_at, tables.c.id)))
 
     def unfinished(self) -> list[Summary]:
         """The tables whose games go on."""

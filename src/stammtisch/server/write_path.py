@@ -79,10 +79,11 @@ class WritePath:
         """Let one bot act, or the clock if only bots are waited for that have nothing more to say.
 
         Whether something has happened. The table is free while the bot thinks. Problem (status 503) if another process
-        changes the table at the same time.
+        changes the table at the same time, or lets a bot act there.
         """
         try:
-            return self._bot_move(table_id)
+            with self._storage.alone(table_id):
+                return self._bot_move(table_id)
         except VersionConflict as error:
             raise problem(503, "busy", "busy") from error
 

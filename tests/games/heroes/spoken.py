@@ -77,6 +77,9 @@ class Ear:
             self.hear("label", option.label, seat)
             self.hear("cost", option.cost, seat)
             self.hear("consequence", option.consequence, seat)
+        for option in [*asked.offered[:4], *asked.offered[4::9]]:
+            for line in GAME.preview(state, seat, option.action):
+                self.hear("preview", line, seat)
         for refused in asked.refused:
             self.hear("label", refused.label, seat)
             self.hear("reason", GAME.explain(refused.refusal), seat)

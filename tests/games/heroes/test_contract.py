@@ -9,9 +9,10 @@ import pytest
 from stammtisch.engine.contract import check_game
 from stammtisch.engine.game import OptionValue
 from stammtisch.games.heroes.game import GAME
-from stammtisch.games.heroes.table_options import TABLE_OPTIONS
+from stammtisch.games.heroes.table_options import RULE_OPTIONS, SERVICES
 
-OTHER_VALUES = [(option.name, value) for option in TABLE_OPTIONS for value in option.values if value != option.default]
+OTHER_VALUES = [(option.name, value) for option in RULE_OPTIONS for value in option.values if value != option.default]
+SERVED: dict[str, OptionValue] = {"shared_result": "on", "leavers": "remove", "max_rounds": 5, "cover": "off"}
 
 
 @pytest.mark.parametrize("players", range(GAME.min_players, GAME.max_players + 1))
@@ -26,6 +27,14 @@ def test_every_option_value(option: str, value: OptionValue) -> None:
     """aoh.opt-01 to aoh.opt-15: one by one, at tables of two to four."""
     players = 2 + OTHER_VALUES.index((option, value)) % 3
     check_game(GAME, players, {option: value}, decisions=100, thorough_every=48, seed=option)
+
+
+@pytest.mark.parametrize(("players", "other"), [(2, ()), (3, OTHER_VALUES), (5, (("battle_dice", 2),))])
+def test_services_of_the_table(players: int, other: tuple[tuple[str, OptionValue], ...]) -> None:
+    """Rulings, section 14: at any moment anybody may leave for good and all may agree on an end, shared or not."""
+    assert {option.name for option in SERVICES} == set(SERVED)
+    tally = check_game(GAME, players, {**dict(other), **SERVED}, decisions=120, thorough_every=2, seed="services")
+    assert "rounds" in tally.endings
 
 
 def test_all_options_at_once_and_every_kind_of_action() -> None:

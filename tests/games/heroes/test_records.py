@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.engine.record import Record, parse, read
 from stammtisch.engine.replay import verify
-from stammtisch.games.heroes.table_options import TABLE_OPTIONS
+from stammtisch.games.heroes.table_options import RULE_OPTIONS
 from tools.record_traces import OPTION_TRACES, OTHER_TRACES, Seen
 from tools.records import PLANS, Plan, play, table
 
@@ -69,12 +69,12 @@ def test_every_ending_and_every_number_of_players_is_recorded() -> None:
 def test_every_option_value_is_recorded() -> None:
     """aoh.opt-01 to aoh.opt-15."""
     headers = [record(name).header.options for name in NAMES]
-    for option in TABLE_OPTIONS:
+    for option in RULE_OPTIONS:
         assert {chosen.get(option.name, option.default) for chosen in headers} == set(option.values)
 
 
 def test_every_trace_is_wanted_of_a_record() -> None:
-    assert set(OPTION_TRACES) == {option.name for option in TABLE_OPTIONS}
+    assert set(OPTION_TRACES) == {option.name for option in RULE_OPTIONS}
     assert {name for plan in PLANS for name in plan.options} == set(OPTION_TRACES)
     assert {name for plan in PLANS for name in plan.also} == set(OTHER_TRACES)
 

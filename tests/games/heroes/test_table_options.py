@@ -6,12 +6,24 @@ import pytest
 
 from stammtisch.engine.game import OptionValue, SetupError
 from stammtisch.games.heroes.game import GAME
-from stammtisch.games.heroes.table_options import TABLE_OPTIONS, Options, read_options
+from stammtisch.games.heroes.table_options import RULE_OPTIONS, SERVICES, TABLE_OPTIONS, Options, read_options
 
 
 def test_fifteen_options_each_with_its_rule() -> None:
-    assert [option.rule for option in TABLE_OPTIONS] == [f"aoh.opt-{number:02d}" for number in range(1, 16)]
+    assert [option.rule for option in RULE_OPTIONS] == [f"aoh.opt-{number:02d}" for number in range(1, 16)]
     assert all(option.default in option.values for option in TABLE_OPTIONS)
+
+
+def test_the_services_of_the_table_are_no_rules() -> None:
+    """Rulings, section 14; laying own special cards by itself is the client's affair."""
+    assert {option.name: option.default for option in SERVICES} == {
+        "shared_result": "off",
+        "leavers": "bot",
+        "max_rounds": 0,
+        "cover": "on",
+    }
+    assert {option.rule for option in SERVICES} == {None}
+    assert TABLE_OPTIONS == RULE_OPTIONS + SERVICES
 
 
 def test_without_a_choice_all_are_at_the_default() -> None:

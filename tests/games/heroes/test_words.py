@@ -15,7 +15,8 @@ from stammtisch.games.heroes import GAME
 from stammtisch.games.heroes.actions import CODEC, PURPOSES, STRUCK, UNITS
 from stammtisch.games.heroes.cards import CLASSES, TRIBES, WORDS
 from stammtisch.games.heroes.pieces import PIECE_WORDS
-from stammtisch.games.heroes.table_options import TABLE_OPTIONS
+from stammtisch.games.heroes.state import ENDED_WORDS
+from stammtisch.games.heroes.table_options import RULE_OPTIONS, TABLE_OPTIONS
 from stammtisch.games.heroes.wording.events import SILENT, SPECIAL
 from stammtisch.games.heroes.wording.options import DESCRIPTIONS
 from tests.games.heroes.spoken import Ear, listen
@@ -23,8 +24,8 @@ from tests.games.heroes.spoken import Ear, listen
 pytestmark = pytest.mark.slow
 
 HEROES = Path(GAME.locales_folder).parent
-OTHER = {option.name: next(value for value in option.values if value != option.default) for option in TABLE_OPTIONS}
-"""Every table option at another value than its default."""
+OTHER = {option.name: next(value for value in option.values if value != option.default) for option in RULE_OPTIONS}
+"""Every option that a rule defines at another value than its default."""
 TABLES: tuple[tuple[int, dict[str, OptionValue], str], ...] = (
     (2, {}, "two"),
     (3, OTHER, "three"),
@@ -42,6 +43,10 @@ TERMS = (
 
 
 RARE = {
+    "heroes-event-ended-agreed",
+    "heroes-event-ended-rounds",
+    "heroes-event-ended-shared",
+    "heroes-event-left",
     "heroes-do-change",
     "heroes-event-battle-unopposed",
     "heroes-event-spoils-conquest",
@@ -150,9 +155,9 @@ def published() -> set[str]:
         {"game-heroes", "game-heroes-about"}
         | options
         | values
-        | {f"heroes-section-{part}" for part in parts}
+        | {f"rules-aoh-{part}" for part in parts}
         | {f"heroes-group-{group}" for group, _ in DESCRIPTIONS.values()}
-        | {f"heroes-ending-{ending}" for ending in ("cities", "monument", "last_tribe")}
+        | {f"heroes-ending-{ending}" for ending in ("cities", "monument", "last_tribe", *ENDED_WORDS[1:])}
         | {f"heroes-term-{term}{tail}" for term in TERMS for tail in ("", "-about")}
         | {f"card-{word}-about" for word in WORDS}
         | {f"piece-{word}{tail}" for word in PIECE_WORDS for tail in ("", "-about")}
@@ -187,7 +192,7 @@ def test_random_games_say_nearly_everything(heard: Ear) -> None:
     assert sorted(literals() - heard.ids - RARE) == []
 
 
-@pytest.mark.parametrize("what", ["prompt", "consequence", "reason", "line"])
+@pytest.mark.parametrize("what", ["prompt", "consequence", "reason", "line", "preview"])
 def test_sentences_begin_and_end_as_such(heard: Ear, what: str) -> None:
     assert [text for text in heard.texts[what] if not re.fullmatch(r"[A-Z].*[.?!]", text)] == []
 

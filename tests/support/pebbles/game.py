@@ -134,7 +134,7 @@ class PebblesGame(Game[Pebbles]):
         """The observation, field by field."""
         return observation._asdict()
 
-    def determinize(self, state: Pebbles, seat: int, below: Below) -> Pebbles:
+    def determinize(self, state: Pebbles, seat: int | None, below: Below) -> Pebbles:
         """Others' hands, their stakes, the bag and the dice to come are made up; everything `seat` sees stays."""
         made = state.copy()
         made.chance_key = below(1 << 64)
@@ -234,6 +234,24 @@ class PebblesGame(Game[Pebbles]):
         """Everybody sees the ears."""
         (state.ears[seat],) = EARS.arguments(action)
         umpire.announce("ears", {"seat": seat, "open": state.ears[seat]})
+
+    def leave_refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        """Only out of a game that goes on."""
+        return None if state.agenda else Refusal("over", "pebbles.turn-01")
+
+    def leave(self, state: Pebbles, seat: int, umpire: Umpire) -> None:
+        """A bot goes on."""
+
+    def end_refusal(self, state: Pebbles, shared: bool) -> Refusal | None:
+        """pebbles.end-01: the largest pile wins; it is not shared by agreement."""
+        if not state.agenda:
+            return Refusal("over", "pebbles.turn-01")
+        return Refusal("not_shared", "pebbles.end-01") if shared else None
+
+    def agree_to_end(self, state: Pebbles, shared: bool, umpire: Umpire) -> None:
+        """The piles count as they are."""
+        state.agenda.clear()
+        umpire.announce("agreed", {})
 
     def misplaced(self, state: Pebbles, seat: int, action: int) -> Refusal:
         """Somebody else is to decide, or nobody."""

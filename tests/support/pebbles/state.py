@@ -62,8 +62,10 @@ class Pebbles(State):
             "winner": self.winner,
         }
 
-    def others(self, seat: int) -> list[int]:
-        """The other seats, from the left of `seat`."""
+    def others(self, seat: int | None) -> list[int]:
+        """The other seats, from the left of `seat`; None: all."""
+        if seat is None:
+            return list(range(self.players))
         return [(seat + step) % self.players for step in range(1, self.players)]
 
     def move(self, counts: tuple[int, ...], source: list[int], target: list[int]) -> None:

@@ -18,6 +18,8 @@ export interface GameView {
   Standings: Component;
   /** Answers to the keys, in words. */
   says: Record<"tribe" | "tribes" | "hand" | "board", (store: TableStore) => string>;
+  /** Groups of options that stand at the end of the list. */
+  lastGroups: readonly string[];
   /** What the log can be filtered by: a name and the message that says it. */
   topics: readonly (readonly [string, string])[];
   topicOf: (line: LogLine) => string;

@@ -1,5 +1,9 @@
 /** The wire between the page and the server: its types, written by hand after the server's, and the calls. */
 
+import { get, post, request } from "./request";
+
+export { Problem, Unreachable } from "./request";
+
 /** An argument of a message: plain, a player, another message, so many of each message, one of several messages. */
 export type Argument =
   | string
@@ -32,30 +36,110 @@ export interface GameInfo {
   options: TableOption[];
 }
 
-export type NewSeat = { kind: "human"; name: string } | { kind: "bot"; bot: string; name: string | null };
+export type NewSeat =
+  | { kind: "human"; name: string }
+  | { kind: "bot"; bot: string; name: string | null }
+  | { kind: "open" };
 
 export interface NewTable {
   game: string;
   options: Record<string, string | number>;
+  /** In turn order. The first person is whoever opens the table; further persons sit at the same device. */
   seats: NewSeat[];
+  /** Whoever has the link may watch. */
+  spectators: boolean;
 }
+
+/** Who asks: the name a guest goes by, and the account if there is one. */
+export interface Me {
+  name: string | null;
+  account: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  /** Empty for an open seat. */
+  name: string;
+  /** The bot that decides now. */
+  bot: string | null;
+  /** It is a seat of whoever asks, or is kept for them. */
+  mine: boolean;
+  /** An open seat that is kept for one person. */
+  reserved: boolean;
+  /** A bot decides for it until its owner is back. */
+  stand_in: boolean;
+  /** Its owner has left for good, and a bot plays on. */
+  free: boolean;
+  resigned: boolean;
+  /** Somebody of this seat has the table open. */
+  here: boolean;
+}
+
+export type Status = "waiting" | "playing" | "over" | "broken";
 
 export interface TableEntry {
   table: string;
   game: string;
-  status: "playing" | "over" | "broken";
+  status: Status;
   seq: number;
   your_turn: boolean;
-  players: string[];
+  seats: SeatInfo[];
   /** When something last happened, in seconds since 1970 (UTC). */
   updated: number;
+  /** The number of the last affair. */
+  said: number;
 }
 
-export interface Player {
+export type ProposalKind = "end" | "shared" | "rewind" | "rematch";
+
+/** Something that all players concerned must agree to. */
+export interface Proposal {
+  n: number;
+  kind: ProposalKind;
   seat: number;
-  name: string;
-  kind: "human" | "bot";
-  bot: string | null;
+  /** For a rewind: the line of the log before which the game would stand again. */
+  to: number | null;
+  agreed: number[];
+  waiting_for: number[];
+}
+
+/** A table from outside the game: who sits where, and what is to be agreed on. */
+export interface Lobby {
+  table: string;
+  game: string;
+  status: Status;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  /** Whoever asks has opened the table. */
+  host: boolean;
+  spectators: boolean;
+  /** The number of the last affair. */
+  affairs: number;
+  proposals: Proposal[];
+  /** The table at which the same people play again. */
+  rematch: string | null;
+}
+
+/** What happened around the game: somebody sat down, left, said something. */
+export interface AffairLine {
+  n: number;
+  /** In seconds since 1970 (UTC). */
+  at: number;
+  kind: string;
+  seat: number | null;
+  message: Message;
+  /** What was said in somebody's own words. */
+  text: string | null;
+}
+
+export interface AffairPart {
+  affairs: AffairLine[];
+  next: number | null;
+}
+
+/** Who sits at a table that is being played, with the tribe. */
+export interface Player extends SeatInfo {
   tribe: string;
 }
 
@@ -115,7 +199,11 @@ export interface View {
   game: string;
   status: "playing" | "over";
   seq: number;
-  me: number;
+  /** The seat whose view this is; null: what everybody may know. */
+  me: number | null;
+  /** All seats of whoever asks. */
+  mine: number[];
+  lobby?: Lobby;
   players: Player[];
   options: Record<string, string | number>;
   commitment: string;
@@ -143,77 +231,53 @@ export interface Rule {
   source: string;
 }
 
-/** The server's answer to a request it does not carry out. */
-export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly explanation: Message | null,
-    readonly rule: string | null,
-  ) {
-    super(code);
-  }
-}
-
-/** The server could not be reached. */
-export class Unreachable extends Error {}
-
-async function request(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
-  } catch {
-    throw new Unreachable(path);
-  }
-  if (response.status >= 502 && response.status <= 504) {
-    throw new Unreachable(path);
-  }
-  if (!response.ok) {
-    throw await problemOf(response);
-  }
-  return response;
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  try {
-    const body = (await response.json()) as { code?: string; message?: Message | null; rule?: string | null };
-    const message = typeof body.message === "object" ? body.message : null;
-    return new Problem(response.status, body.code ?? "unknown", message, body.rule ?? null);
-  } catch {
-    return new Problem(response.status, "unknown", null, null);
-  }
-}
-
-async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T;
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Stammtisch": "1" },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as T;
-}
-
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const ofSeat = (seat: number | null, first: "?" | "&" = "?") => (seat === null ? "" : `${first}seat=${seat}`);
+
+interface Seated {
+  key: string;
+  seat: number | null;
+}
+
+/** What people do around the game; each answers with the number of the last affair. */
+export type Affair =
+  | { path: "claim"; body: { key: string; seat: number; name: string } }
+  | { path: "start"; body: { key: string } }
+  | { path: "leave" | "resign"; body: { key: string; seat: number } }
+  | { path: "stand-in"; body: { key: string; seat: number; on: boolean } }
+  | { path: "proposals"; body: { key: string; seat: number; kind: ProposalKind; to: number | null } }
+  | { path: `proposals/${number}/answer`; body: { key: string; seat: number; agree: boolean } }
+  | { path: "chat"; body: { key: string; seat: number; text: string } | { key: string; seat: number; phrase: string } };
 
 export const api = {
   words: async (language: string) => (await request(`/api/words/${encodeURIComponent(language)}`)).text(),
   games: () => get<GameInfo[]>("/api/games"),
+  me: () => get<Me>("/api/me"),
+  callMe: (name: string) => post<Me>("/api/me", { name }),
+  makeAccount: (name: string, password: string) => post<Me>("/api/accounts", { name, password }),
+  logIn: (name: string, password: string) => post<Me>("/api/sessions", { name, password }),
+  logOut: () => post<unknown>("/api/sessions/end", {}),
+  changePassword: (old: string, fresh: string) => post<unknown>("/api/accounts/password", { old, new: fresh }),
   tables: () => get<TableEntry[]>("/api/tables"),
   newTable: (table: NewTable) => post<{ table: string }>("/api/tables", table),
-  view: (table: string) => get<View>(tablePath(table)),
-  log: (table: string, from: number) =>
-    get<{ log: LogLine[]; next: number | null }>(`${tablePath(table)}/log?from=${from}`),
-  act: (table: string, body: { key: string; decision: string; action: string }) =>
+  /** What can be said with one press: ids of messages. */
+  phrases: () => get<string[]>("/api/phrases"),
+  lobby: (table: string) => get<Lobby>(`${tablePath(table)}/lobby`),
+  affairs: (table: string, from: number) => get<AffairPart>(`${tablePath(table)}/affairs?from=${from}`),
+  affair: (table: string, { path, body }: Affair) => post<{ affairs: number }>(`${tablePath(table)}/${path}`, body),
+  rematch: (table: string, body: { key: string; seat: number }) =>
+    post<{ table: string }>(`${tablePath(table)}/rematch`, body),
+  view: (table: string, seat: number | null) => get<View>(`${tablePath(table)}${ofSeat(seat)}`),
+  log: (table: string, seat: number | null, from: number) =>
+    get<{ log: LogLine[]; next: number | null }>(`${tablePath(table)}/log?from=${from}${ofSeat(seat, "&")}`),
+  record: (table: string, seat: number | null) => `${tablePath(table)}/record${ofSeat(seat)}`,
+  act: (table: string, body: Seated & { decision: string; action: string }) =>
     post<{ seq: number }>(`${tablePath(table)}/actions`, body),
-  undo: (table: string, body: { key: string; decision: string }) =>
-    post<{ seq: number }>(`${tablePath(table)}/undo`, body),
-  order: (table: string, body: { key: string; action: string }) =>
+  undo: (table: string, body: Seated & { decision: string }) => post<{ seq: number }>(`${tablePath(table)}/undo`, body),
+  order: (table: string, body: Seated & { action: string }) =>
     post<{ seq: number }>(`${tablePath(table)}/anytime`, body),
   rule: (id: string) => get<Rule>(`/api/rules/${encodeURIComponent(id)}`),
+  health: () => get<{ version: string }>("/api/health"),
 };
 
 export type Api = typeof api;

@@ -1,9 +1,15 @@
-/** What every part of the page may ask for: the words, and on the table's page the table. */
+/** What every part of the page may ask for: the words, and at a table its people and its game. */
 
 import { createContext } from "svelte";
+import type { People } from "./people.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Words } from "./words";
 
 export const [getWords, setWords] = createContext<Words>();
 
 export const [getTable, setTable] = createContext<TableStore>();
+
+export const [getPeople, setPeople] = createContext<People>();
+
+/** Go on in another language; it rejects if the server does not give its words. */
+export const [getLanguageSwitch, setLanguageSwitch] = createContext<(language: string) => Promise<void>>();

@@ -1,6 +1,18 @@
 /** The page's single-letter commands. They hold only while no text field has the focus. */
 
-export type Command = "command" | "prompt" | "tribe" | "tribes" | "hand" | "board" | "news" | "undo" | "log" | "keys";
+export type Command =
+  | "command"
+  | "prompt"
+  | "tribe"
+  | "tribes"
+  | "hand"
+  | "board"
+  | "news"
+  | "replay"
+  | "preview"
+  | "undo"
+  | "log"
+  | "keys";
 
 interface KeyCommand {
   key: string;
@@ -17,6 +29,8 @@ export const KEYS: readonly KeyCommand[] = [
   { key: "h", shift: false, command: "hand" },
   { key: "f", shift: false, command: "board" },
   { key: "n", shift: false, command: "news" },
+  { key: "v", shift: false, command: "preview" },
+  { key: "r", shift: false, command: "replay" },
   { key: "u", shift: false, command: "undo" },
   { key: "l", shift: false, command: "log" },
   { key: "?", shift: false, command: "keys" },

@@ -1,17 +1,21 @@
 /** One live connection to a table: it comes back by itself and asks for what it missed by sequence number. */
 
-import type { LogLine, View } from "./api";
+import type { AffairLine, Lobby, LogLine, View } from "./api";
 
 export type LiveMessage =
   | { type: "view"; view: View }
-  | { type: "update"; seq: number; view: Omit<View, "log">; log: LogLine[]; undone: number[] }
+  | { type: "update"; seq: number; view: Omit<View, "log" | "lobby">; log: LogLine[]; undone: number[] }
+  | { type: "affairs"; lobby: Lobby; lines: AffairLine[] }
+  | { type: "problem"; code: string }
   | { type: "ping" };
 
 export type Connection = "connecting" | "connected" | "reconnecting";
 
 export interface LiveHandlers {
-  /** The last sequence number the page knows. */
-  since: () => number;
+  /** The last sequence number the page knows of the seat's game; null: nothing yet. */
+  since: () => number | null;
+  /** The number of the last affair the page knows; null: none yet. */
+  heard: () => number | null;
   message: (message: LiveMessage) => void;
   connection: (state: Connection) => void;
 }
@@ -30,6 +34,8 @@ export class Live {
 
   constructor(
     private readonly table: string,
+    /** Whose view is wanted; null: what everybody may know. */
+    private readonly seat: number | null,
     private readonly handlers: LiveHandlers,
   ) {
     this.#connect();
@@ -56,7 +62,17 @@ export class Live {
   #connect(): void {
     const url = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, window.location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    url.searchParams.set("since", String(this.handlers.since()));
+    const since = this.handlers.since();
+    const heard = this.handlers.heard();
+    if (this.seat !== null) {
+      url.searchParams.set("seat", String(this.seat));
+    }
+    if (since !== null) {
+      url.searchParams.set("since", String(since));
+    }
+    if (heard !== null) {
+      url.searchParams.set("heard", String(heard));
+    }
     this.handlers.connection(this.#failures === 0 ? "connecting" : "reconnecting");
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -65,6 +81,9 @@ export class Live {
       this.handlers.connection("connected");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#closed) {
+        return; // what a closed line still holds may be another seat's view
+      }
       const message = JSON.parse(event.data) as LiveMessage;
       if (message.type === "ping") {
         this.#listenForSilence(socket);

@@ -1,8 +1,11 @@
 /** One table as its seat sees it: the last view, the log, and the ways to act. The server is the only judge. */
 
 import { tick } from "svelte";
-import { type Api, api, type LogLine, type Message, Problem, Unreachable, type View } from "./api";
-import { type Connection, Live, type LiveMessage, waitAfter } from "./live";
+import { type Api, api, type LogLine, type Message, Unreachable, type View } from "./api";
+import { explain } from "./explain";
+import { insist, newKey } from "./insist";
+import type { Connection, LiveMessage } from "./live";
+import type { People, Watcher } from "./people.svelte";
 import type { Seats, Words } from "./words";
 
 /** What an update of the view brought. */
@@ -24,20 +27,13 @@ export interface TableEvents {
 
 /** How long a page waits for the live line before it asks for the view itself. */
 const LIVE_GRACE_MS = 1_200;
-const MOST_TRIES = 8;
-
-/** A name for one request that no other has; made so that it also works on a page without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 const markUndone = (line: LogLine, undone: readonly number[]): LogLine =>
   undone.includes(line.seq) ? { ...line, undone: true } : line;
 
-export class TableStore {
+export class TableStore implements Watcher {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
-  connection = $state<Connection>("connecting");
   /** A request of this page is under way: whatever is pressed meanwhile is not sent. */
   busy = $state(false);
   problem = $state<string | null>(null);
@@ -46,15 +42,26 @@ export class TableStore {
   /** The table cannot be shown: why. */
   closed = $state<string | null>(null);
 
-  #live: Live | null = null;
   #ownUntil = 0;
+  /** The seat has been left to another at this device: nothing that still arrives is shown. */
+  #left = false;
 
   constructor(
-    readonly table: string,
+    readonly people: People,
+    /** Whose view this is; null: what everybody may know. */
+    readonly seat: number | null,
     readonly words: Words,
     private readonly events: TableEvents,
     private readonly wire: Api = api,
   ) {}
+
+  get table(): string {
+    return this.people.table;
+  }
+
+  get connection(): Connection {
+    return this.people.connection;
+  }
 
   get seats(): Seats {
     const players = this.view?.players ?? [];
@@ -67,36 +74,50 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      this.#receive(await this.wire.view(this.table), null);
+      this.#receive(await this.wire.view(this.table, this.seat), null);
     } catch (error) {
       this.closed = this.#explain(error);
       return;
     }
-    this.#live = new Live(this.table, {
-      since: () => this.view?.seq ?? 0,
-      message: (message) => this.#hear(message),
-      connection: (state) => {
-        this.connection = state;
-      },
-    });
+    if (this.#left) {
+      return;
+    }
+    this.people.watch(this);
     // The game can be played without the old part of the log; it is asked for again with the page.
     await this.#readOlder().catch(() => undefined);
   }
 
+  /** Forget everything: another may sit before this page next. */
   close(): void {
-    this.#live?.close();
+    this.#left = true;
+    this.view = null;
+    this.log = [];
+    this.people.leave(this);
   }
 
+  since = (): number | null => this.view?.seq ?? null;
+
+  message = (message: LiveMessage): void => {
+    if ((message.type === "view" || message.type === "update") && message.view.me !== this.seat) {
+      return;
+    }
+    if (message.type === "view") {
+      this.#receive(message.view, null);
+    } else if (message.type === "update" && message.seq > (this.view?.seq ?? 0)) {
+      this.#receive({ ...message.view, log: [] }, message.log, message.undone);
+    }
+  };
+
   act(action: string): Promise<boolean> {
-    return this.#send((key, decision) => this.wire.act(this.table, { key, decision, action }));
+    return this.#send((key, decision) => this.wire.act(this.table, { key, seat: this.seat, decision, action }));
   }
 
   undo(): Promise<boolean> {
-    return this.#send((key, decision) => this.wire.undo(this.table, { key, decision }));
+    return this.#send((key, decision) => this.wire.undo(this.table, { key, seat: this.seat, decision }));
   }
 
   order(action: string): Promise<boolean> {
-    return this.#send((key) => this.wire.order(this.table, { key, action }));
+    return this.#send((key) => this.wire.order(this.table, { key, seat: this.seat, action }));
   }
 
   /** The lines of the log since this seat last acted. */
@@ -113,7 +134,12 @@ export class TableStore {
     this.busy = true;
     this.problem = null;
     try {
-      const answer = await this.#insist(() => request(key, decision));
+      const answer = await insist(
+        () => request(key, decision),
+        () => {
+          this.people.connection = "reconnecting";
+        },
+      );
       this.#ownUntil = Math.max(this.#ownUntil, answer.seq);
       await this.#arrived(answer.seq);
       return true;
@@ -124,21 +150,6 @@ export class TableStore {
       return false;
     } finally {
       this.busy = false;
-    }
-  }
-
-  /** The same request, with the same key, until the server has answered it. */
-  async #insist<T>(request: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await request();
-      } catch (error) {
-        if (!(error instanceof Unreachable) || tries >= MOST_TRIES) {
-          throw error;
-        }
-        this.connection = "reconnecting";
-        await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)));
-      }
     }
   }
 
@@ -154,7 +165,7 @@ export class TableStore {
 
   async #refresh(): Promise<void> {
     try {
-      const view = await this.wire.view(this.table);
+      const view = await this.wire.view(this.table, this.seat);
       if (view.seq >= (this.view?.seq ?? 0)) {
         this.#receive(view, null);
       }
@@ -165,16 +176,11 @@ export class TableStore {
     }
   }
 
-  #hear(message: LiveMessage): void {
-    if (message.type === "view") {
-      this.#receive(message.view, null);
-    } else if (message.type === "update" && message.seq > (this.view?.seq ?? 0)) {
-      this.#receive({ ...message.view, log: [] }, message.log, message.undone);
-    }
-  }
-
   /** Show `view`; `added` are the log's new lines, null if the view brings the whole log; `undone` the numbers of older lines taken back. */
   #receive(view: View, added: LogLine[] | null, undone: readonly number[] = []): void {
+    if (this.#left) {
+      return;
+    }
     const before = this.view;
     const last = this.log.at(-1)?.seq ?? 0;
     const lines = (added ?? view.log).filter((line) => line.seq > last);
@@ -206,11 +212,11 @@ export class TableStore {
     const older: LogLine[] = [];
     let from: number | null = 1;
     while (from !== null && from < first) {
-      const part: { log: LogLine[]; next: number | null } = await this.wire.log(this.table, from);
+      const part: { log: LogLine[]; next: number | null } = await this.wire.log(this.table, this.seat, from);
       older.push(...part.log.filter((line) => line.seq < first));
       from = part.next;
     }
-    this.log = [...older, ...this.log];
+    this.log = this.#left ? [] : [...older, ...this.log];
   }
 
   #isOwn(before: View, view: View): boolean {
@@ -220,13 +226,5 @@ export class TableStore {
     return before.seq < this.#ownUntil && view.seq >= this.#ownUntil;
   }
 
-  #explain(error: unknown): string {
-    if (error instanceof Problem) {
-      if (error.explanation !== null) {
-        return this.tell(error.explanation);
-      }
-      return this.words.text("client-problem", { status: error.status, code: error.code });
-    }
-    return this.words.text("client-unreachable");
-  }
+  #explain = (error: unknown): string => explain(error, this.words, this.seats);
 }

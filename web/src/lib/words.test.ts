@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Argument } from "./api";
 import { Words } from "./words";
 
 const words = new Words(
@@ -14,6 +15,11 @@ gives = { $who_you ->
        *[no] { $who } gives { $what }.
     }
 pays = { $cards }
+noon = noon
+    .dative = the noon
+met = At { $when_dative } one meets { $what_dative }, { $what }.
+n-helmet = { $n } helmets
+    .dative = the { $n } helmets
 `,
 );
 const seats = { nameOf: (seat: number) => ["Ann", "Ben"][seat] ?? "?", viewer: 0 };
@@ -38,6 +44,15 @@ test("messages of which any one will do become a list with or", () => {
     words.format({ id: "gives", arguments: { who: { seat: 1 }, what: { either } } }, seats);
   expect(gives(["card-iron", "card-iron"])).toBe("Ben gives iron or iron.");
   expect(gives(["card-iron"])).toBe("Ben gives iron.");
+});
+
+test("a word takes the form that the sentence asks for", () => {
+  const met = (what: Argument) => words.format({ id: "met", arguments: { when: { word: "noon" }, what } });
+  expect(met({ word: "card-iron" })).toBe("At the noon one meets iron, iron.");
+  expect(met({ count: { "n-helmet": 2, "n-iron": 3 } })).toBe(
+    "At the noon one meets the 2 helmets and 3 iron, 2 helmets and 3 iron.",
+  );
+  expect(met({ either: ["noon", "card-iron"] })).toBe("At the noon one meets the noon or iron, noon or iron.");
 });
 
 test("a message that is missing shows its id", () => {

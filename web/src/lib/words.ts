@@ -1,4 +1,7 @@
-/** Messages as sentences, by the same files and conventions as the server's. */
+/**
+ * Messages as sentences, by the same files and conventions as the server's (`stammtisch/words.py`): a word's other forms
+ * are its attributes, and a sentence is given `$<argument>_<form>` for every form that the language has.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./api";
@@ -18,22 +21,29 @@ export const isPlayer = (argument: Argument | undefined): argument is { seat: nu
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #forms: string[];
 
   constructor(
     readonly language: string,
     source: string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    this.#bundle.addResource(resource);
+    this.#forms = [...new Set(resource.body.flatMap((entry) => Object.keys(entry.attributes)))];
   }
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message `id` with plain variables. An unknown id is shown as it is: it is a fault that must be seen. */
-  text(id: string, variables: Variables = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+  /**
+   * The message `id` with plain variables, in another form if it has that one. An unknown id is shown as it is: it is a
+   * fault that must be seen.
+   */
+  text(id: string, variables: Variables = {}, form?: string): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = (form !== undefined && message?.attributes[form]) || message?.value;
     if (pattern == null) {
       return id;
     }
@@ -48,12 +58,16 @@ export class Words {
       variables[name] = this.#plain(argument, seats);
       if (isPlayer(argument)) {
         variables[`${name}_you`] = argument.seat === seats.viewer ? "yes" : "no";
+      } else if (typeof argument === "object") {
+        for (const form of this.#forms) {
+          variables[`${name}_${form}`] = this.#plain(argument, seats, form);
+        }
       }
     }
     return this.text(message.id, variables);
   }
 
-  #plain(argument: Argument, seats: Seats): string | number {
+  #plain(argument: Argument, seats: Seats, form?: string): string | number {
     if (typeof argument !== "object" || argument === null) {
       return argument ?? "";
     }
@@ -61,20 +75,20 @@ export class Words {
       return seats.nameOf(argument.seat);
     }
     if ("word" in argument) {
-      return this.text(argument.word);
+      return this.text(argument.word, {}, form);
     }
     if ("either" in argument) {
       return this.list(
-        argument.either.map((id) => this.text(id)),
+        argument.either.map((id) => this.text(id, {}, form)),
         "list-or",
       );
     }
-    return "count" in argument ? this.#counted(argument.count) : JSON.stringify(argument);
+    return "count" in argument ? this.#counted(argument.count, form) : JSON.stringify(argument);
   }
 
   /** "2 grain and 1 iron". */
-  #counted(count: Record<string, number>): string {
-    return this.list(Object.entries(count).map(([id, n]) => this.text(id, { n })));
+  #counted(count: Record<string, number>, form?: string): string {
+    return this.list(Object.entries(count).map(([id, n]) => this.text(id, { n }, form)));
   }
 
   /** "a, b and c", or with another word before the last. */

@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
-import App from "../App.svelte";
 import { decision, line, message, offered, view } from "../testing/fixtures";
-import { SilentSocket, serve, testWords } from "../testing/setup";
+import { renderPage, SilentSocket, serve } from "../testing/setup";
 
 /** Axe looks at every element of the page; on a busy machine that takes its time. */
 const AXE_MS = 60_000;
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = async (): Promise<HTMLElement> => {
-  render(App, { words: testWords() });
+  renderPage();
   return screen.findByRole("region", { name: "Decision" });
 };
 
@@ -200,7 +199,7 @@ test("a refusal of the server is shown and said, and the view is asked for again
   expect(within(region).getByText("You lack 2 wood and 1 stone.", { selector: ".problem" })).toBeTruthy();
 });
 
-test("a line of the log opens its rules; Tab stops at one of them and the arrows lead to the others", async () => {
+test("a line of the log opens its rules; Tab stops at one button of it and the arrows lead to the others", async () => {
   const built = (seq: number, rules: string[]) =>
     line(seq, "built", message("test-built", { seat: { seat: 1 }, piece: { word: "piece-road" } }), rules);
   serve({
@@ -213,13 +212,16 @@ test("a line of the log opens its rules; Tab stops at one of them and the arrows
   expect(rules.map((button) => button.getAttribute("aria-label"))).toEqual([
     "Rule aoh.base-04",
     "Rule aoh.base-11",
+    "Show this moment",
+    "Show this moment",
     "Rule aoh.base-01",
+    "Show this moment",
   ]);
-  expect(rules.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
+  expect(rules.map((button) => button.tabIndex)).toEqual([-1, -1, -1, -1, 0, -1]);
   rules[2]?.focus();
   await user.keyboard("{ArrowLeft}");
   expect(document.activeElement).toBe(rules[1]);
-  await waitFor(() => expect(rules.map((button) => button.tabIndex)).toEqual([-1, 0, -1]));
+  await waitFor(() => expect(rules.map((button) => button.tabIndex)).toEqual([-1, 0, -1, -1, -1, -1]));
   await user.keyboard("{Enter}");
   const rule = await screen.findByRole("heading", { name: "Rule aoh.base-11" });
   expect(document.activeElement).toBe(rule);
@@ -257,4 +259,32 @@ test("standing orders in force are listed, and one with a number is given by a f
   const inForce = await region.findByRole("list", { name: "In force now" });
   expect(within(inForce).getAllByRole("listitem")).toHaveLength(1);
   expect(inForce.textContent).toBe("You lack 2 wood and 1 stone.");
+});
+
+test("an option that is looked at shows what it would do, says it on V, and the command box says it too", async () => {
+  const asked: unknown[] = [];
+  serve({
+    view: () => view(),
+    preview: (body) => {
+      asked.push(body);
+      return { lines: [message("test-tax-consequence"), message("test-round", { round: 4 })], barrier: true };
+    },
+  });
+  const region = await open();
+  const user = userEvent.setup();
+  const preview = within(region).getByRole("region", { name: "What would follow" });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(within(preview).getAllByRole("listitem")).toHaveLength(2));
+  expect(preview.textContent).toContain("Round 4");
+  expect(preview.textContent).toContain("no undo");
+  expect(asked).toEqual([{ seat: 0, decision: "1-abc", action: "tax" }]);
+  await user.keyboard("v");
+  const said = within(region).getByRole("status");
+  await waitFor(() => expect(said.textContent).toContain("You draw 2 cards. Round 4. Cannot be undone."));
+  await user.keyboard("/");
+  const dialog = await screen.findByRole("dialog", { name: "Type an action" });
+  await user.type(within(dialog).getByRole("combobox"), "coll");
+  await waitFor(() => expect(dialog.textContent).toContain("This would follow: You draw 2 cards. Round 4."));
+  expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,18 @@
 /** Views as the server sends them, for tests of the page: shapes only, not positions that a game has reached. */
 
 import type { HeroesPosition, Tribe } from "../games/heroes/position";
-import type { Decision, LogLine, Message, Offered, Refused, View } from "../lib/api";
+import type {
+  AffairLine,
+  Decision,
+  Lobby,
+  LogLine,
+  Message,
+  Offered,
+  Player,
+  Refused,
+  SeatInfo,
+  View,
+} from "../lib/api";
 
 export const message = (id: string, args: Message["arguments"] = {}): Message => ({ id, arguments: args });
 
@@ -118,18 +129,64 @@ export const decision = (rest: Partial<Decision> = {}): Decision => ({
   ...rest,
 });
 
+/** A seat: mine or a bot's, unless something else is said. */
+export const seat = (number: number, name: string, rest: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: "human",
+  name,
+  bot: null,
+  mine: false,
+  stand_in: false,
+  free: false,
+  resigned: false,
+  reserved: false,
+  here: true,
+  ...rest,
+});
+
+const botSeat = (number: number, name: string, bot: string): SeatInfo => seat(number, name, { kind: "bot", bot });
+
+const SEATS = [
+  seat(0, "Ann", { mine: true }),
+  botSeat(1, "Ben", "greedy"),
+  botSeat(2, "Cleo", "greedy"),
+  botSeat(3, "Dora", "random"),
+];
+
+export const lobby = (rest: Partial<Lobby> = {}): Lobby => ({
+  table: "t1",
+  game: "heroes",
+  status: "playing",
+  options: {},
+  seats: SEATS,
+  host: true,
+  spectators: true,
+  affairs: 1,
+  proposals: [],
+  rematch: null,
+  ...rest,
+});
+
+export const affair = (n: number, kind: string, told: Message, rest: Partial<AffairLine> = {}): AffairLine => ({
+  n,
+  at: 1_700_000_000 + n,
+  kind,
+  seat: 1,
+  message: told,
+  text: null,
+  ...rest,
+});
+
+const player = (info: SeatInfo): Player => ({ ...info, tribe: TRIBES[info.seat]?.[0] ?? "celts" });
+
 export const view = (rest: Partial<View> = {}): View => ({
   table: "t1",
   game: "heroes",
   status: "playing",
   seq: 3,
   me: 0,
-  players: [
-    { seat: 0, name: "Ann", kind: "human", bot: null, tribe: "egyptians" },
-    { seat: 1, name: "Ben", kind: "bot", bot: "greedy", tribe: "romans" },
-    { seat: 2, name: "Cleo", kind: "bot", bot: "greedy", tribe: "greeks" },
-    { seat: 3, name: "Dora", kind: "bot", bot: "random", tribe: "babylonians" },
-  ],
+  mine: [0],
+  players: SEATS.map(player),
   options: {},
   commitment: "c0ffee",
   seed: null,
@@ -170,6 +227,7 @@ test-count-iron = { $n } iron
 test-count-grain = { $n } grain
 test-pass = End the move
 test-lacks = You lack 2 wood and 1 stone.
+test-says = { $player } says:
 test-round = Round { $round }
 test-built = { $seat_you ->
         [yes] You build one { $piece }.

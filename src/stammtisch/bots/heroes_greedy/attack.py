@@ -78,9 +78,7 @@ def choices_against(seen: Observation, seat: int, target: int) -> tuple[Choice, 
     """For each purpose the best attack on one tribe."""
     own, other = seen.tribes[seat], seen.tribes[target]
     hand = seen.hand or NO_HAND
-    players = 0
-    for tribe in seen.tribes:
-        players += not tribe.out
+    players = len(seen.tribes) - sum([tribe.out for tribe in seen.tribes])
     force = (own.armies[1], own.armies[0], hand[HERO])
     most = CARDS_PER_ARMY * sum(force)
     prize = Prize(

@@ -67,11 +67,12 @@ class Fair:
             self._goods = goods(hand, self._worth, self._wanted, self._kept, most)
         if seen.options.fair == "sealed":
             return self._write(seen)
-        own = [wish for wish in seen.wishes if wish[0] == self._seat]
+        seat = self._seat
+        own = [wish for wish in seen.wishes if wish[0] == seat]
         if seen.exchanges != self._counts:
             self._notice(seen, own)
         self._standing = own
-        room = MOST_EXCHANGES - seen.exchanges[self._seat]
+        room = MOST_EXCHANGES - seen.exchanges[seat]
         action = self._repair(own, room) if own and (changed or len(own) > room) else 0
         if changed:
             self._looked_at = ()
@@ -109,19 +110,14 @@ class Fair:
 
     def _take(self, seen: Observation, own: list[Wish]) -> int:
         """Take the best wish on the board; 0 if none is worth it. Only wishes not looked at before are looked at."""
-        cheap = self._goods.cheap
         board = seen.wishes
         known = len(self._looked_at)
         new = board[known:] if board[:known] == self._looked_at else board
         self._looked_at = board
-        if not new or not cheap:
+        if not new:
             return 0
-        free: Sequence[int] = self._hand
-        if own:
-            free = list(free)
-            for wish in own:
-                free[wish.give] -= 1
-        found = best_on_board(seen, self._seat, new, self._worth, self._wanted, free, cheap, self._given_to)
+        backing = [wish.give for wish in own]
+        found = best_on_board(seen, self._seat, new, self._worth, self._wanted, self._goods, backing, self._given_to)
         if found is None:
             return 0
         wish, kind = found
@@ -130,7 +126,8 @@ class Fair:
 
     def _post(self, own: list[Wish], room: int) -> int:
         """Post the next wish; 0 if all that are worth it stand. The last card is never offered."""
-        if len(own) >= min(MOST_WISHES, room) or len(own) + 1 >= sum(self._hand):
+        standing = len(own)
+        if standing >= MOST_WISHES or standing >= room or standing + 1 >= self._goods.cards:
             return 0
         given = [wish.give for wish in own]
         for kind, want in self._goods.wishes:

@@ -20,6 +20,8 @@ def kept_from(tribe: Tribe) -> int:
     """
     if tribe.out:
         return EVERYTHING
+    if tribe.monument < MONUMENT_CARDS - 1 and tribe.cities < CITIES_TO_WIN - 1:
+        return 0
     kept = 1 << special_of(tribe.tribe) if tribe.monument >= MONUMENT_CARDS - 1 else 0
     return kept | FOR_A_CITY if tribe.cities >= CITIES_TO_WIN - 1 or claims(tribe) else kept
 

@@ -24,9 +24,16 @@ class Road(NamedTuple):
     brings: int
 
 
+NO_ROAD = Road(NOBODY, 0)
+
+
 def road_to_ask(seen: Observation, seat: int) -> Road:
-    """The best road to a neighbour that is not joined and was not asked in this move (aoh.base-10, aoh.base-12)."""
+    """The best road to a neighbour that is not joined and was not asked in this move (aoh.base-10, aoh.base-12); none
+    when the own tribe is too near to winning for others to say yes.
+    """
     tribes = seen.tribes
+    if nearness(tribes[seat]) >= TOO_NEAR:
+        return NO_ROAD
     players = len(tribes)
     left, right = (seat + 1) % players, (seat - 1) % players
     while tribes[left].out:
@@ -40,21 +47,14 @@ def road_to_ask(seen: Observation, seat: int) -> Road:
         left,
         right,
         players,
-        nearness(tribes[seat]) < TOO_NEAR,
         seen.options.road_bonus == "tribes",
     )
 
 
 @lru_cache(maxsize=20_000)
-def best_road(
-    roads: int, asked: int, seat: int, left: int, right: int, players: int, welcome: bool, by_tribes: bool
-) -> Road:
-    """See `road_to_ask`. `welcome`: whether the own tribe is far enough from winning for others to say yes;
-    `by_tribes`: each tribe reached brings a card (aoh.opt-04), else each road.
-    """
-    best = Road(NOBODY, 0)
-    if not welcome:
-        return best
+def best_road(roads: int, asked: int, seat: int, left: int, right: int, players: int, by_tribes: bool) -> Road:
+    """See `road_to_ask`. `by_tribes`: each tribe reached brings a card (aoh.opt-04), else each road."""
+    best = NO_ROAD
     reached = network(roads, seat, players)
     for other in (left,) if left == right else (left, right):
         if asked >> other & 1 or roads & road_bit(seat, other):

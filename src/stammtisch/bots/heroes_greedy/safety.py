@@ -24,9 +24,10 @@ def exposure(seen: Observation, seat: int) -> float:
     own = seen.tribes[seat]
     if claims(own):
         return CLAIM_EXPOSED
-    if not any(able(tribe) for tribe in seen.tribes if tribe is not own):
-        return NO_RIVAL_ABLE
-    return NEAR_EXPOSED if own.cities == 4 or own.monument == 4 else EXPOSED
+    for tribe in seen.tribes:
+        if tribe is not own and able(tribe):
+            return NEAR_EXPOSED if own.cities == 4 or own.monument == 4 else EXPOSED
+    return NO_RIVAL_ABLE
 
 
 def claim_is_sensible(seen: Observation, seat: int, purpose: int) -> bool:

@@ -21,7 +21,7 @@ def claims(tribe: Tribe) -> bool:
 
 def nearness(tribe: Tribe) -> int:
     """How near a tribe is to winning, as far as all can see: the better of its cities and its laid cards."""
-    return max(tribe.cities, tribe.monument)
+    return tribe.cities if tribe.cities > tribe.monument else tribe.monument
 
 
 def rivals(seen: Observation, seat: int) -> list[int]:

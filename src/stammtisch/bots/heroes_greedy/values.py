@@ -53,8 +53,11 @@ def cards_worth(room: int, count: int) -> float:
 
 def room_in_hand(own: Tribe, hand: bytes) -> int:
     """How many more cards a hand can keep at the end of the move; own special cards are laid before that."""
-    laid = min(hand[FIRST_SPECIAL + own.tribe], max(0, MONUMENT_CARDS - own.monument))
-    return max(0, HAND_LIMIT + laid - sum(hand))
+    room = HAND_LIMIT - sum(hand)
+    special = hand[FIRST_SPECIAL + own.tribe]
+    if special:
+        room += min(special, MONUMENT_CARDS - own.monument)
+    return room if room > 0 else 0
 
 
 def plan_of(seen: Observation, seat: int) -> Plan:

@@ -15,12 +15,13 @@ PROFIT = 5
 
 
 class Goods(NamedTuple):
-    """What a hand offers: `cheap`: its kinds as (loss, kind), the cheapest first; `wishes`: what to give and the mask
-    of kinds to want for it, the cheapest first.
+    """What a hand offers: `cards`: how many it holds; `cheap`: its kinds as (loss, kind, count), the cheapest first;
+    `wishes`: what to give and the mask of kinds to want for it, the cheapest first.
     """
 
-    cheap: tuple[tuple[int, int], ...]
-    wishes: tuple[tuple[int, int], ...]
+    cards: int
+    cheap: Sequence[tuple[int, int, int]]
+    wishes: Sequence[tuple[int, int]]
 
 
 def goods(hand: bytes, worth: Worth, wanted: int, kept: int, most: int) -> Goods:
@@ -28,17 +29,19 @@ def goods(hand: bytes, worth: Worth, wanted: int, kept: int, most: int) -> Goods
     openly; at most `most` wishes.
     """
     losses = worth.loss
-    cheap = sorted([(losses[kind], kind) for kind, count in enumerate(hand) if count])
+    cheap = sorted([(losses[kind], kind, count) for kind, count in enumerate(hand) if count])
     wishes: list[tuple[int, int]] = []
-    for loss, kind in cheap:
+    least, want = -1, wanted
+    for loss, kind, _ in cheap:
         if len(wishes) == most:
             break
         if not kept >> kind & 1:
-            want = wants(worth, loss + PROFIT, wanted)
+            if loss != least:
+                least, want = loss, wants(worth, loss + PROFIT, wanted)
             if not want:
                 break
             wishes.append((kind, want))
-    return Goods(tuple(cheap), tuple(wishes))
+    return Goods(sum(hand), cheap, wishes)
 
 
 def wants(worth: Worth, least: int, wanted: int) -> int:
@@ -65,15 +68,18 @@ def best_on_board(
     board: Sequence[Wish],
     worth: Worth,
     wanted: int,
-    free: Sequence[int],
-    cheap: Sequence[tuple[int, int]],
+    held: Goods,
+    backing: Sequence[int],
     given_to: Mapping[int, int],
 ) -> tuple[Wish, int] | None:
     """The wish of `board` whose exchange gains most, with the card to take it with; None if none gains enough.
 
-    `free`: cards by kind that back no own wish; `given_to`: by partner the kinds (a mask) that it was given in this
-    fair, which are not taken back from it.
+    `backing`: the kinds of the cards that back own wishes; `given_to`: by partner the kinds (a mask) that it was given
+    in this fair, which are not taken back from it.
     """
+    cheap = held.cheap
+    if not cheap:
+        return None
     gain = worth.gain
     best = PROFIT - 1
     found: tuple[Wish, int] | None = None
@@ -84,10 +90,10 @@ def best_on_board(
         if gained - lowest <= best or owner == seat or not wanted >> give & 1 or given_to.get(owner, 0) >> give & 1:
             continue
         want &= ~(kept_from(seen.tribes[owner]) | 1 << give)
-        for loss, kind in cheap:
+        for loss, kind, count in cheap:
             if gained - loss <= best:
                 break
-            if want >> kind & 1 and free[kind] > 0:
+            if want >> kind & 1 and count > backing.count(kind):
                 best, found = gained - loss, (wish, kind)
                 break
     return found

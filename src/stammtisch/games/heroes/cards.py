@@ -81,7 +81,8 @@ def counted(counts: Sequence[int]) -> dict[str, int]:
 
 def in_words(cards: Iterable[int]) -> dict[str, int]:
     """A collection of cards as {word: count}, in the order of the kinds."""
-    counts = [0] * len(WORDS)
-    for card in cards:
-        counts[card] += 1
-    return counted(counts)
+    words: dict[str, int] = {}
+    for card in sorted(cards):
+        word = WORDS[card]
+        words[word] = words.get(word, 0) + 1
+    return words

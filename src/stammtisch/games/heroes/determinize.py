@@ -16,9 +16,9 @@ from stammtisch.games.heroes.rules.wishes import Wish
 from stammtisch.games.heroes.state import NO_ORDERS, HeroesState
 
 
-def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
-    """A copy in which the others' hands, the deck's order and everything they keep secret are dealt anew, as `seat` may
-    believe them.
+def determinize(state: HeroesState, seat: int | None, below: Below) -> HeroesState:
+    """A copy in which the others' hands, the deck's order and everything they keep secret are dealt anew, as `seat`
+    (None: a spectator) may believe them.
 
     Hand sizes, public counts and the cards that shown wishes prove are kept, and whoever asks for a road can pay for
     it. Sealed wishes, lists, drafts and standing orders of others are forgotten, a hidden line is put in another order,
@@ -55,7 +55,7 @@ def determinize(state: HeroesState, seat: int, below: Below) -> HeroesState:
     return twin
 
 
-def _forget_secrets(twin: HeroesState, seat: int, below: Below) -> list[Wish]:
+def _forget_secrets(twin: HeroesState, seat: int | None, below: Below) -> list[Wish]:
     """Forget what others keep secret; the wishes of others that `seat` sees remain and are returned."""
     for other, player in enumerate(twin.players):
         if other != seat:
@@ -77,7 +77,7 @@ def _forget_secrets(twin: HeroesState, seat: int, below: Below) -> list[Wish]:
     return []
 
 
-def _pay_anew(twin: HeroesState, seat: int, pool: list[int], proven: dict[int, list[int]], below: Below) -> None:
+def _pay_anew(twin: HeroesState, seat: int | None, pool: list[int], proven: dict[int, list[int]], below: Below) -> None:
     """aoh.base-11: who is asked for a road knows that it can be paid, not with which cards."""
     request = twin.agenda[-1] if twin.agenda else None
     if not isinstance(request, RoadRequest) or request.builder == seat:
@@ -91,7 +91,7 @@ def _pay_anew(twin: HeroesState, seat: int, pool: list[int], proven: dict[int, l
     twin.agenda[-1] = request.paid_with(paid)
 
 
-def _hide_order(twin: HeroesState, answer: Answer, seat: int, below: Below) -> None:
+def _hide_order(twin: HeroesState, answer: Answer, seat: int | None, below: Below) -> None:
     """aoh.est-12: until the defender has answered the attacker's order is anybody's guess, unless it is fixed
     (aoh.opt-07).
     """

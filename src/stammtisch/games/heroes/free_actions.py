@@ -93,7 +93,7 @@ def order_forms(state: HeroesState, seat: int) -> list[Form]:
     """aoh.evt.int-02: Fortune against each disaster and Olympic Games against each purpose of an attack, with a number
     at stake or without.
     """
-    if state.players[seat].out or state.winner != NOBODY:
+    if state.players[seat].out or state.is_over:
         return []
     disasters = tuple((WORDS[card], Message(_COUNTED[WORDS[card]])) for card in DISASTERS)
     purposes = tuple((purpose, Message(f"heroes-purpose-{purpose}")) for purpose in PURPOSES)

@@ -28,12 +28,12 @@ from stammtisch.games.heroes.cards import DISASTERS, EARTHQUAKE, KINDS, TRIBES, 
 from stammtisch.games.heroes.determinize import determinize
 from stammtisch.games.heroes.free_actions import forms, order_forms, sample
 from stammtisch.games.heroes.pieces import ARMY, CITY, FORTRESS, GENERAL, PIECE_WORDS, ROAD
-from stammtisch.games.heroes.rules import FRAMES
+from stammtisch.games.heroes.rules import FRAMES, services
 from stammtisch.games.heroes.rules.frame import misplaced, top
 from stammtisch.games.heroes.rules.orders import ALWAYS, ASK, HERO_WORDS, NEVER, ROAD_WORDS, give_order, order_refusal
 from stammtisch.games.heroes.rules.preparation import MAX_PLAYERS, MIN_PLAYERS, new_state
-from stammtisch.games.heroes.rules.victory import condition
-from stammtisch.games.heroes.state import NOBODY, HeroesState, Player, road_pairs
+from stammtisch.games.heroes.rules.victory import condition, winners
+from stammtisch.games.heroes.state import ENDED_WORDS, GOES_ON, NOBODY, HeroesState, Player, road_pairs
 from stammtisch.games.heroes.table_options import TABLE_OPTIONS, read_options
 
 _HERE = Path(__file__).parent
@@ -66,6 +66,7 @@ class Heroes(Game[HeroesState]):
         state.supply = bytearray(data["supply"])
         state.roads, state.round, state.first = data["roads"], data["round"], data["first"]
         state.turn, state.winner = data["turn"], data["winner"]
+        state.ended = data.get("ended", GOES_ON)
         state.agenda = [FRAMES[frame[0]].from_data(frame) for frame in data["agenda"]]
         state.opened = data["opened"]
         state.chance_key = key_from_seed(seed) if seed is not None else 0
@@ -81,7 +82,11 @@ class Heroes(Game[HeroesState]):
         return state.round
 
     def result(self, state: HeroesState) -> Result | None:
-        """aoh.vict-01, aoh.vict-02, aoh.vict-03: who won, by `cities`, `monument` or as `last_tribe`."""
+        """aoh.vict-01, aoh.vict-02, aoh.vict-03: who won, by `cities`, `monument` or as `last_tribe`; or how the table
+        ended the game: `shared`, `agreed` or `rounds`.
+        """
+        if state.ended != GOES_ON:
+            return Result(tuple(winners(state)), ENDED_WORDS[state.ended])
         if state.winner == NOBODY:
             return None
         if len(state.living()) == 1:
@@ -113,15 +118,13 @@ class Heroes(Game[HeroesState]):
         pieces[ROAD] += len(road_pairs(state.roads))
         return {**dict(zip(WORDS, cards, strict=True)), **dict(zip(PIECE_WORDS, pieces, strict=True))}
 
-    def observe(self, state: HeroesState, seat: int | None) -> observation.Observation:
-        """See `observation.observe`."""
-        return observation.observe(state, seat)
+    observe = staticmethod(observation.observe)
 
     def position(self, observation_: Any) -> Data:
         """See `position.position`."""
         return position.position(observation_)
 
-    def determinize(self, state: HeroesState, seat: int, below: Below) -> HeroesState:
+    def determinize(self, state: HeroesState, seat: int | None, below: Below) -> HeroesState:
         """See `determinize.determinize`."""
         return determinize(state, seat, below)
 
@@ -140,6 +143,10 @@ class Heroes(Game[HeroesState]):
     def offer(self, state: HeroesState, seat: int, action: int) -> Offered:
         """See `wording.offer`."""
         return wording.offer(state, seat, action)
+
+    def preview(self, state: HeroesState, seat: int, action: int) -> Sequence[Message]:
+        """See `wording.preview`."""
+        return wording.preview(state, seat, action)
 
     def forms(self, state: HeroesState, seat: int) -> Sequence[Form]:
         """See `free_actions.forms`."""
@@ -187,7 +194,7 @@ class Heroes(Game[HeroesState]):
     def anytime_refusal(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """See `rules.orders.order_refusal`."""
         _check_seat(state, seat)
-        if state.winner != NOBODY:
+        if state.is_over:
             return Refusal("over", "aoh.vict-06")
         return order_refusal(state, seat, action)
 
@@ -198,6 +205,27 @@ class Heroes(Game[HeroesState]):
     def apply_anytime(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
         """See `rules.orders.give_order`."""
         give_order(state, seat, action, umpire)
+
+    def is_window(self, state: HeroesState) -> bool:
+        """aoh.evt.int-01: the windows of interrupts, unless the table does without cover (`cover = off`)."""
+        return bool(state.agenda) and state.agenda[-1].kind in services.WINDOWS and state.options.cover == "on"
+
+    def leave_refusal(self, state: HeroesState, seat: int) -> Refusal | None:
+        """See `rules.services.leave_refusal`."""
+        _check_seat(state, seat)
+        return services.leave_refusal(state, seat)
+
+    def leave(self, state: HeroesState, seat: int, umpire: Umpire) -> None:
+        """See `rules.services.leave`."""
+        services.leave(state, seat, umpire)
+
+    def end_refusal(self, state: HeroesState, shared: bool) -> Refusal | None:
+        """See `rules.services.end_refusal`."""
+        return services.end_refusal(state, shared)
+
+    def agree_to_end(self, state: HeroesState, shared: bool, umpire: Umpire) -> None:
+        """See `rules.services.agree_to_end`."""
+        services.agree_to_end(state, shared, umpire)
 
     def misplaced(self, state: HeroesState, seat: int, action: int) -> Refusal:
         """See `rules.frame.misplaced`."""

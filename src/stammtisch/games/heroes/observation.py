@@ -5,7 +5,7 @@ Observations are plain tuples: nothing in them leads back to the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from stammtisch.games.heroes.cards import BARBARIANS, EARTHQUAKE, HUNGER
@@ -116,36 +116,52 @@ def observe(state: HeroesState, seat: int | None) -> Observation:
     top = state.agenda[-1] if state.agenda else None
     look = _SCENES.get(top.kind) if top is not None else None
     player = players[seat] if seat is not None else None
-    return Observation(
-        seat,
-        state.options,
-        top.stage if isinstance(top, HeroesFrame) else "over",
-        state.round,
-        state.first,
-        state.turn,
-        state.winner,
-        tuple([_tribe(other) for other in players]),
-        bytes(player.hand) if player is not None else None,
-        player.orders if player is not None else None,
-        state.roads,
-        bytes(state.supply),
-        len(state.deck),
-        bytes(state.discard),
-        *(_QUIET if look is None else look(state, top, seat)),
+    return _made(
+        Observation,
+        (
+            seat,
+            state.options,
+            top.stage if isinstance(top, HeroesFrame) else "over",
+            state.round,
+            state.first,
+            state.turn,
+            state.winner,
+            _tribes(players),
+            bytes(player.hand) if player is not None else None,
+            player.orders if player is not None else None,
+            state.roads,
+            bytes(state.supply),
+            len(state.deck),
+            bytes(state.discard),
+            *(_QUIET if look is None else look(state, top, seat)),
+        ),
     )
 
 
-def _tribe(player: Player) -> Tribe:
-    hand_size = sum(player.hand) + len(player.pending)
-    return Tribe(
-        player.tribe,
-        player.cities,
-        player.fortresses,
-        player.monument,
-        player.out,
-        player.claim,
-        bytes(player.armies),
-        hand_size,
+_made = tuple.__new__
+"""Makes a named tuple of a tuple of its fields without a call of Python's own: bots are shown a position hundreds of
+times in a game.
+"""
+
+
+def _tribes(players: Sequence[Player]) -> tuple[Tribe, ...]:
+    return tuple(
+        [
+            _made(
+                Tribe,
+                (
+                    player.tribe,
+                    player.cities,
+                    player.fortresses,
+                    player.monument,
+                    player.out,
+                    player.claim,
+                    bytes(player.armies),
+                    sum(player.hand) + len(player.pending),
+                ),
+            )
+            for player in players
+        ]
     )
 
 
@@ -154,7 +170,7 @@ def _tribe(player: Player) -> Tribe:
 
 def _bidding(state: HeroesState, top: FairBidding, seat: int | None) -> Scene:
     """aoh.fair-24: the wishes on the seat's board; who is done and how many exchanges were made is public."""
-    return Scene(tuple(top.board(seat)), done=top.done, exchanges=top.exchanges)
+    return _made(Scene, (tuple(top.board(seat)), (), top.done, top.exchanges, *_QUIET[4:]))
 
 
 def _lists(state: HeroesState, top: FairLists, seat: int | None) -> Scene:
@@ -164,7 +180,7 @@ def _lists(state: HeroesState, top: FairLists, seat: int | None) -> Scene:
 
 def _action(state: HeroesState, top: ActionPhase, seat: int | None) -> Scene:
     """aoh.base-12, aoh.base-16: whom the mover has asked for a road, and whether construction has begun."""
-    return Scene(asked=top.asked, building=bool(top.action))
+    return _made(Scene, (*_QUIET[:-2], top.asked, bool(top.action)))
 
 
 def _road(state: HeroesState, top: RoadRequest, seat: int | None) -> Scene:

@@ -21,6 +21,11 @@ NO_CLAIM, NEW_CLAIM, OLD_CLAIM = range(3)
 NOBODY = 7
 """The seat number that means no seat in particular."""
 
+GOES_ON, SHARED, AGREED, ROUNDS = range(4)
+"""Whether the table has ended the game: not; all share the result; all agreed to stop; the rounds agreed on are over.
+"""
+ENDED_WORDS = ("", "shared", "agreed", "rounds")
+
 NO_ORDERS = (0,) * 14
 
 
@@ -129,10 +134,23 @@ class HeroesState(State):
     `options`: shared, never changed; `players`: by seat; `deck`: the resource deck, the top card last; `discard`: count
     of laid-down cards by kind (19); `supply`: pieces left in the basic deck by kind (5); `roads`: one bit for each pair
     of seats (see `road_bit`); `round`: from 1; `first`: seat of the first player; `turn`: whose move it is (the first
-    player's seat while a fair is held); `winner`: the seat that has won, or NOBODY.
+    player's seat while a fair is held); `winner`: the seat that has won, or NOBODY; `ended`: how the table has ended
+    the game though nobody has won by the rules (GOES_ON: not at all).
     """
 
-    __slots__ = ("deck", "discard", "first", "options", "players", "roads", "round", "supply", "turn", "winner")
+    __slots__ = (
+        "deck",
+        "discard",
+        "ended",
+        "first",
+        "options",
+        "players",
+        "roads",
+        "round",
+        "supply",
+        "turn",
+        "winner",
+    )
 
     options: Options
     players: list[Player]
@@ -144,6 +162,12 @@ class HeroesState(State):
     first: int
     turn: int
     winner: int
+    ended: int
+
+    @property
+    def is_over(self) -> bool:
+        """aoh.vict-06: whether somebody has won, or the table has ended the game."""
+        return self.winner != NOBODY or self.ended != GOES_ON
 
     def copy(self) -> HeroesState:
         """A state of its own; the options are shared, they never change."""
@@ -162,11 +186,14 @@ class HeroesState(State):
         twin.first = self.first
         twin.turn = self.turn
         twin.winner = self.winner
+        twin.ended = self.ended
         return twin
 
     def to_data(self) -> Data:
-        """The position without the secret key of chance."""
+        """The position without the secret key of chance; `ended` stands in it only if the table has ended the game."""
+        ended = {"ended": self.ended} if self.ended else {}
         return {
+            **ended,
             "options": self.options.chosen(),
             "players": [player.to_data() for player in self.players],
             "deck": list(self.deck),
@@ -208,7 +235,7 @@ class HeroesState(State):
 
 def road_bit(one: int, other: int) -> int:
     """The bit of `HeroesState.roads` for the road between two seats."""
-    return 1 << (min(one, other) * 6 + max(one, other))
+    return 1 << (one * 6 + other if one < other else other * 6 + one)
 
 
 def road_pairs(roads: int) -> list[tuple[int, int]]:

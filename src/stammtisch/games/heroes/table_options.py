@@ -1,5 +1,5 @@
 """The table options of Age of Heroes: the values come from the ledger's rules of kind `option` (aoh.opt-01 to
-aoh.opt-15).
+aoh.opt-15), those of the table services, which are no rules, stand here.
 """
 
 from __future__ import annotations
@@ -13,11 +13,21 @@ from stammtisch.games.heroes.cards import DATA
 
 _LEDGER = tomllib.loads((DATA / "ledger.toml").read_text(encoding="utf-8"))["rule"]
 
-TABLE_OPTIONS: tuple[TableOption, ...] = tuple(
+RULE_OPTIONS: tuple[TableOption, ...] = tuple(
     TableOption(rule["option"], tuple(rule["values"]), rule["default"], rule["id"])
     for rule in _LEDGER
     if rule["kind"] == "option"
 )
+SERVICES = (
+    TableOption("shared_result", ("off", "on"), "off", None),
+    TableOption("leavers", ("bot", "remove"), "bot", None),
+    TableOption("max_rounds", (0, 5, 10, 20, 30, 50, 100), 0, None),
+    TableOption("cover", ("on", "off"), "on", None),
+)
+"""Services of the table, not rules: whether all may agree on a shared result, what becomes of a tribe whose player
+leaves for good, after how many rounds the game ends (0: none), and whether bots let a time pass in the windows.
+"""
+TABLE_OPTIONS = RULE_OPTIONS + SERVICES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,10 @@ class Options:
     fair: str = "board"
     loss: str = "war"
     claim_needs_round: str = "off"
+    shared_result: str = "off"
+    leavers: str = "bot"
+    max_rounds: int = 0
+    cover: str = "on"
 
     def chosen(self) -> dict[str, OptionValue]:
         """The options that differ from their default."""
@@ -63,4 +77,4 @@ def read_options(chosen: Mapping[str, OptionValue]) -> Options:
         if str(value) not in by_text:
             raise SetupError("unknown_value", f"option '{name}' cannot be '{value}'; it can be: {', '.join(by_text)}")
         read[name] = by_text[str(value)]
-    return Options(**read)  # type: ignore[arg-type]  # the values were checked against the ledger just above
+    return Options(**read)  # type: ignore[arg-type]  # the values were checked just above

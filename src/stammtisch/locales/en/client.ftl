@@ -17,7 +17,6 @@ client-new-seat = Your seat
 # $n: the number of the seat in turn order
 client-new-seat-n = Seat { $n }
 client-new-seat-any = Any seat, by chance
-client-new-bots = The others are bots
 # $n: how many options differ from their default
 client-new-options =
     { $n ->
@@ -164,8 +163,7 @@ client-key-escape = Back to what is asked; close what is open
 
 # $rule: the rule's number
 client-rule-title = Rule { $rule }
-# $section: the part of the rulebook, $source: where the rule comes from
-client-rule-source = Part of the rules: { $section }. Source: { $source }.
+client-rule-language = The text of the rule is in English.
 client-rule-unknown = There is no text for this rule.
 
 ## The log

@@ -191,3 +191,14 @@ def test_undo_never_reaches_into_a_fair(line: str) -> None:
     umpire = Umpire()
     play(GAME, state, 0, GAME.parse(line), umpire)
     assert umpire.barrier
+
+
+@pytest.mark.parametrize("line", ["A withdraw wood for gold", "C take wood for gold from A with gold"])
+def test_of_wishes_that_say_the_same_the_oldest_is_meant(line: str) -> None:
+    """aoh.fair-16, aoh.fair-19, aoh.fair-25: what is left of A's two is younger than B's, so B's is served next."""
+    seats = {"A": {"hand": ["wood", "wood"]}, "B": {"hand": ["wood"]}, "C": {"hand": ["gold", "gold"]}}
+    table = Table(players=3, stage="fair:bidding", seats=seats)
+    table.do("A offer wood for gold", "B offer wood for gold", "A offer wood for gold", line)
+    before = len(table.told("exchanged"))
+    table.do("C offer gold for wood")
+    assert [{told["seat"], told["other"]} for told in table.told("exchanged")[before:]] == [{1, 2}]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.engine.game import play
 from stammtisch.engine.options import Refusal
+from stammtisch.engine.umpire import Umpire
+from stammtisch.games.heroes.game import GAME
+from stammtisch.games.heroes.scenario.given import build_state
 from tests.games.heroes.table import Table
 
 
@@ -52,3 +56,14 @@ def test_the_fifth_card_starts_the_last_move() -> None:
     """aoh.vict-03, aoh.vict-04."""
     table = Table(stage="move:3", seats={"A": {"hand": ["limestone"], "monument": 4}}).do("A lay 1 limestone")
     assert table.told("last_move", "B") == [{"seat": 0, "by": "monument"}]
+
+
+def test_what_was_laid_is_not_taken_back_by_undo() -> None:
+    """aoh.move.3-05: all have seen it, and what nobody may take back lies for good. To lay no more is no such thing."""
+    state = build_state({"stage": "move:3", "seats": {"A": {"hand": ["limestone"] * 2}}})
+    barriers = []
+    for line in ("lay 1 limestone", "keep"):
+        umpire = Umpire()
+        play(GAME, state, 0, GAME.parse(line), umpire)
+        barriers.append(umpire.barrier)
+    assert barriers == [True, False]

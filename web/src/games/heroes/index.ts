@@ -57,6 +57,7 @@ export const heroes: GameView = {
   Middle,
   Standings,
   says,
+  lastGroups: ["end"],
   topics: [
     ["fair", "client-heroes-topic-fair"],
     ["war", "client-heroes-topic-war"],

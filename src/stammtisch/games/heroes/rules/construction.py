@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from stammtisch.engine.options import Refusal
+from stammtisch.engine.options import Argument, Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import APPROVE, BUILD, REFUSE, kind_of, payment_cards, payment_code
 from stammtisch.games.heroes.cards import GOLD, USUAL, in_words, spread
@@ -118,18 +118,24 @@ def _payment_refusal(hand: bytearray, piece: int, payment: int) -> Refusal | Non
     """aoh.base-01, aoh.base-02, aoh.base-03, aoh.base-04, aoh.base-05, aoh.base-15, aoh.res-03, aoh.res-04: exact cost,
     cards in hand.
     """
-    figures = {"piece": PIECE_WORDS[piece], "cost": in_words(spread([COSTS[piece].get(kind, 0) for kind in USUAL]))}
+    # What can be paid is known for every hand by now; the rest is to find out why a payment is refused.
+    if BUILD(piece, payment, 0) in _affordable(bytes(hand[: len(USUAL)]))[piece]:
+        return None
     if payment not in _VALID[piece]:
-        return Refusal("wrong_payment", COST_RULES[piece], figures)
+        return Refusal("wrong_payment", COST_RULES[piece], _price(piece))
     cards = payment_cards(payment)
     if any(cards.count(card) > hand[card] for card in cards):
         missing = {card: cards.count(card) - hand[card] for card in cards if cards.count(card) > hand[card]}
         return Refusal(
             "not_in_hand",
             COST_RULES[piece],
-            {**figures, "missing": in_words(card for card, count in missing.items() for _ in range(count))},
+            {**_price(piece), "missing": in_words(card for card, count in missing.items() for _ in range(count))},
         )
     return None
+
+
+def _price(piece: int) -> dict[str, Argument]:
+    return {"piece": PIECE_WORDS[piece], "cost": in_words(spread([COSTS[piece].get(kind, 0) for kind in USUAL]))}
 
 
 def _road_refusal(state: HeroesState, seat: int, to: int, asked: int) -> Refusal | None:

@@ -84,29 +84,34 @@ class Battle(HeroesFrame):
         )
 
     def _duel(self, state: HeroesState, attacking: int, defending: int, umpire: Umpire) -> list[int]:
-        """aoh.est-02, aoh.est-03, aoh.est-04, aoh.base-06, aoh.opt-08: a die a side (two with `battle_dice = 2`) and
-        the bonuses.
-
-        The defender adds 1 for every own fortress, either side 2 for a general or a Hero on the army; the attacker's
-        fortresses do not help.
-        """
+        """aoh.est-02, aoh.opt-08: a die a side (two with `battle_dice = 2`) and the bonuses."""
         dice = state.options.battle_dice
         throws = umpire.throw(state, dice, DIE_SIDES), umpire.throw(state, dice, DIE_SIDES)
-        fortresses = state.players[self.target].fortresses * FORTRESS_BONUS
-        totals = [sum(throws[0]) + bonus(attacking), sum(throws[1]) + bonus(defending) + fortresses]
-        umpire.announce(
-            "duel",
-            {
-                "attacker": self.attacker,
-                "defender": self.target,
-                "units": line_words((attacking, defending)),
-                "dice": [throws[0], throws[1]],
-                "bonuses": [bonus(attacking), bonus(defending)],
-                "fortresses": fortresses,
-                "totals": totals,
-            },
-        )
+        fortresses = state.players[self.target].fortresses
+        totals = duel_totals(throws, attacking, defending, fortresses)
+        if umpire.listening:
+            umpire.announce(
+                "duel",
+                {
+                    "attacker": self.attacker,
+                    "defender": self.target,
+                    "units": line_words((attacking, defending)),
+                    "dice": [throws[0], throws[1]],
+                    "bonuses": [bonus(attacking), bonus(defending)],
+                    "fortresses": fortresses * FORTRESS_BONUS,
+                    "totals": totals,
+                },
+            )
         return totals
+
+
+def duel_totals(throws: Sequence[Sequence[int]], attacking: int, defending: int, fortresses: int) -> list[int]:
+    """aoh.est-03, aoh.est-04, aoh.base-06: what the attacker's and the defender's throw come to with their bonuses.
+
+    The defender adds 1 for every own fortress, either side 2 for a general or a Hero on the army; the attacker's
+    fortresses do not help.
+    """
+    return [sum(throws[0]) + bonus(attacking), sum(throws[1]) + bonus(defending) + fortresses * FORTRESS_BONUS]
 
 
 def _return_to_basic_deck(state: HeroesState, seat: int, place: int, units: Sequence[int]) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from stammtisch.engine.actions import KIND_MASK
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW, kind_of
+from stammtisch.games.heroes.actions import BOARD_FAIR, CHANGE, DONE, OFFER, TAKE, WITHDRAW
 from stammtisch.games.heroes.cards import CLASSES, HOLDABLE, WORDS, kinds_in, mask_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.wishes import (
@@ -65,6 +66,10 @@ class FairBidding(HeroesFrame):
 
     `wishes`: standing wishes, the oldest first (posting or changing makes one the youngest); `done`: bit mask of the
     seats that are done; `exchanges`: how many each seat has made in this fair.
+
+    A wish is named by what it says. Where one owner has several that say the same, whoever takes, changes or withdraws
+    one means the oldest (aoh.fair-19): they give and want the same, all who see one see all, and only the age of the
+    one that is left differs. A number of the table's own would tell how many wishes were posted unseen (aoh.fair-20).
     """
 
     __slots__ = ("done", "exchanges", "wishes")
@@ -104,7 +109,8 @@ class FairBidding(HeroesFrame):
 
     def board(self, seat: int | None) -> list[Wish]:
         """aoh.fair-24: the wishes that a seat (None: a spectator) sees."""
-        return [wish for wish in self.wishes if sees(wish, seat)]
+        # Most wishes are for everybody; asking about each of them is a good part of what a look at the board costs.
+        return [wish for wish in self.wishes if (wish[3] == NOBODY and wish[4]) or sees(wish, seat)]
 
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Wishes to take, simple wishes to post, own wishes to withdraw, done. Other forms of a wish are free (see
@@ -135,7 +141,7 @@ class FairBidding(HeroesFrame):
         """aoh.fair-16, aoh.fair-20, aoh.fair-25, aoh.fair-26: decided on the own hand, the own wishes and what stands
         on the own board alone.
         """
-        kind = kind_of(action)
+        kind = action & KIND_MASK
         if kind == DONE.number:
             return Refusal("done_already", "aoh.fair-21") if self.done >> seat & 1 else None
         if kind != WITHDRAW.number and self.exchanges[seat] >= EXCHANGE_LIMIT:
@@ -194,7 +200,7 @@ class FairBidding(HeroesFrame):
         back by withdrawing it, and changing one costs it its age.
         """
         umpire.block_undo()
-        kind = kind_of(action)
+        kind = action & KIND_MASK
         if kind == OFFER.number:
             self._post(state, _posted(seat, action), umpire)
         elif kind == DONE.number:

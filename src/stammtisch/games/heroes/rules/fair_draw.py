@@ -4,6 +4,8 @@ aoh.fair-07).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.cards import DISASTERS, WORDS
 from stammtisch.games.heroes.rules.events import carry_out, is_harmless
@@ -16,10 +18,16 @@ from stammtisch.games.heroes.state import HeroesState, road_bit
 
 def reachable(state: HeroesState, seat: int) -> list[int]:
     """aoh.fair-03, aoh.fair-04: the other tribes that roads lead to, also through tribes in between."""
+    return list(_reached(state.roads, seat, tuple(state.living())))
+
+
+@lru_cache(maxsize=10_000)
+def _reached(roads: int, seat: int, living: tuple[int, ...]) -> tuple[int, ...]:
+    """See `reachable`: roads change far less often than they are followed."""
     found = [seat]
     for here in found:
-        found += [other for other in state.living() if other not in found and state.roads & road_bit(here, other)]
-    return found[1:]
+        found += [other for other in living if other not in found and roads & road_bit(here, other)]
+    return tuple(found[1:])
 
 
 def fair_cards(state: HeroesState, seat: int) -> int:
@@ -54,12 +62,12 @@ class FairDraw(HeroesFrame):
         effect or replacement.
         """
         player = state.players[seat]
-        drawn: list[str] = []
+        drawn: list[int] = []
         for _ in range(count):
             card = draw(state, umpire)
             if card == NO_CARD:
                 break
-            drawn.append(WORDS[card])
+            drawn.append(card)
             if keeps(card):
                 player.hand[card] += 1
             elif card in DISASTERS and is_harmless(state, in_move=False):
@@ -67,11 +75,9 @@ class FairDraw(HeroesFrame):
                 umpire.announce("laid_down_harmless", {"seat": seat, "card": WORDS[card]})
             else:
                 player.pending = (*player.pending, card)
-        umpire.announce(
-            "drew_at_fair",
-            {"seat": seat, "count": len(drawn)},
-            private={seat: {"cards": {word: drawn.count(word) for word in drawn}}},
-        )
+        if umpire.listening:
+            private = {seat: {"cards": {WORDS[card]: drawn.count(card) for card in drawn}}}
+            umpire.announce("drew_at_fair", {"seat": seat, "count": len(drawn)}, private=private)
 
 
 class FairEffects(HeroesFrame):

@@ -8,7 +8,7 @@ from stammtisch.engine.actions import KIND_MASK
 from stammtisch.engine.frames import Frame
 from stammtisch.engine.options import Refusal
 from stammtisch.games.heroes import actions as act
-from stammtisch.games.heroes.state import NOBODY, HeroesState
+from stammtisch.games.heroes.state import HeroesState
 
 _DEFENCE_KINDS = frozenset(
     kind.number for kind in (act.DEFEND, act.STAND, act.SEND, act.OLYMPICS_CARD, act.FORTUNE_CARD)
@@ -64,7 +64,7 @@ def misplaced(state: HeroesState, seat: int, action: int) -> Refusal:
     by the wrong player.
     """
     kind = action & KIND_MASK
-    if state.winner != NOBODY:
+    if state.is_over:
         return Refusal("over", "aoh.vict-06")
     if state.players[seat].out:
         return Refusal("out", "aoh.loss-10")

@@ -24,13 +24,13 @@ def drop_out(state: HeroesState, seats: list[int], umpire: Umpire) -> None:
     """
     for seat in seats:
         state.players[seat].out = True
-        _give_back(state, seat)
+        give_back(state, seat)
         umpire.announce("out", {"seat": seat})
     if seats and not check_last_tribe(state, umpire) and state.turn in seats:
-        _end_move(state)
+        end_move(state)
 
 
-def _give_back(state: HeroesState, seat: int) -> None:
+def give_back(state: HeroesState, seat: int) -> None:
     """aoh.loss-03, aoh.loss-04, aoh.loss-07: pieces and roads go back to the basic deck, laid special cards and
     Earthquakes to the discard pile.
     """
@@ -50,7 +50,7 @@ def _give_back(state: HeroesState, seat: int) -> None:
             state.supply[ROAD] += 1
 
 
-def _end_move(state: HeroesState) -> None:
+def end_move(state: HeroesState) -> None:
     """aoh.loss-10: everything from the move upward leaves the agenda; a player who drops out at the fair has no move to
     end.
     """

@@ -11,7 +11,7 @@ from stammtisch.games.heroes.rules.city import gain_city_free
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.resource_deck import full_deck, lay_down, take_in
 from stammtisch.games.heroes.rules.round import Round
-from stammtisch.games.heroes.state import NOBODY, HeroesState, Player
+from stammtisch.games.heroes.state import GOES_ON, NOBODY, HeroesState, Player
 from stammtisch.games.heroes.table_options import Options
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
@@ -39,6 +39,7 @@ def new_state(players: int, options: Options, seed: str | None) -> HeroesState:
     state.round = 1
     state.first = state.turn = 0
     state.winner = NOBODY
+    state.ended = GOES_ON
     for frame in (Round(0, 0), Deal(), ThrowFirst(), DealTribes()):
         state.push(frame)
     return state

@@ -8,6 +8,7 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.rules.fair_draw import FairDraw
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.move import Move
+from stammtisch.games.heroes.rules.victory import check_rounds
 from stammtisch.games.heroes.state import HeroesState
 
 
@@ -43,6 +44,8 @@ class Round(HeroesFrame):
 
         aoh.fair-23: if the first player is out by then, the next living player to the left is the first player from now
         on.
+
+        With `max_rounds` (a service of the table) the game may end here instead.
         """
         count = len(state.players)
         while self.left:
@@ -53,6 +56,8 @@ class Round(HeroesFrame):
                 state.turn = seat
                 state.push(Move(seat))
                 return
+        if check_rounds(state, umpire):
+            return
         state.round += 1
         state.first = state.around(state.first)[0]
         umpire.announce("round", {"round": state.round, "first": state.first})

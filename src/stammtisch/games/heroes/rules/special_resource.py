@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes.actions import KEEP, LAY
-from stammtisch.games.heroes.cards import WORDS, special_of
+from stammtisch.games.heroes.cards import SPECIAL, WORDS, special_of
 from stammtisch.games.heroes.rules.frame import HeroesFrame
 from stammtisch.games.heroes.rules.victory import MONUMENT_CARDS, note_claim
 from stammtisch.games.heroes.state import HeroesState, Player
+
+_KEEP = KEEP()
+_CHOICES = tuple(
+    tuple((*(LAY(count, card) for count in range(most, 0, -1)), _KEEP) for most in range(MONUMENT_CARDS + 1))
+    for card in SPECIAL
+)
+"""By tribe and by how many cards it could lay: lay one or more, or keep what there is."""
 
 
 def layable(player: Player) -> int:
@@ -50,24 +57,27 @@ class LayPhase(HeroesFrame):
     def legal_actions(self, state: HeroesState, seat: int) -> list[int]:
         """Lay one or more, or keep what there is."""
         player = state.players[seat]
-        own = special_of(player.tribe)
-        return [*(LAY(count, own) for count in range(layable(player), 0, -1)), KEEP()]
+        return list(_CHOICES[player.tribe][layable(player)])
 
     def check(self, state: HeroesState, seat: int, action: int) -> Refusal | None:
         """aoh.move.3-01, aoh.move.3-04: own special resource only, from the hand, at most five on the monument."""
-        if action == KEEP():
+        if action == _KEEP:
             return None
         return lay_refusal(state.players[seat], *LAY.arguments(action))
 
     def apply(self, state: HeroesState, seat: int, action: int, umpire: Umpire) -> None:
-        """aoh.move.3-05, aoh.vict-03: laid cards are public and stay; the fifth begins the last move."""
-        if action == KEEP():
+        """aoh.move.3-05, aoh.vict-03: laid cards are public and stay; the fifth begins the last move.
+
+        Undo does not give them back: what lay open for a moment would tell the others what the hand hides.
+        """
+        if action == _KEEP:
             self.closed = 1
             return
         count, card = LAY.arguments(action)
         player = state.players[seat]
         player.hand[card] -= count
         player.monument += count
+        umpire.block_undo()
         umpire.announce("laid", {"seat": seat, "card": WORDS[card], "count": count, "monument": player.monument})
         note_claim(state, seat, umpire)
 
@@ -79,7 +89,7 @@ class LayPhase(HeroesFrame):
         """Decision D15: lay all."""
         player = state.players[seat]
         count = layable(player)
-        return LAY(count, special_of(player.tribe)) if count else KEEP()
+        return LAY(count, special_of(player.tribe)) if count else _KEEP
 
 
 def lay_refusal(player: Player, count: int, card: int) -> Refusal | None:

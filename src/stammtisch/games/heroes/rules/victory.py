@@ -1,9 +1,19 @@
-"""Victory: five cities, the monument, the last move, the last tribe left (aoh.vict-*)."""
+"""Victory: five cities, the monument, the last move, the last tribe left (aoh.vict-*); ends that the table makes."""
 
 from __future__ import annotations
 
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.heroes.state import NEW_CLAIM, NO_CLAIM, NOBODY, OLD_CLAIM, HeroesState, Player
+from stammtisch.games.heroes.state import (
+    ENDED_WORDS,
+    NEW_CLAIM,
+    NO_CLAIM,
+    NOBODY,
+    OLD_CLAIM,
+    ROUNDS,
+    SHARED,
+    HeroesState,
+    Player,
+)
 
 CITIES_TO_WIN = 5
 MONUMENT_CARDS = 5
@@ -74,3 +84,38 @@ def check_last_tribe(state: HeroesState, umpire: Umpire) -> bool:
         win(state, living[0], "last_tribe", umpire)
         return True
     return False
+
+
+# --- ends that are a service of the table, not a rule -----------------------------------------------------------------
+
+
+def check_rounds(state: HeroesState, umpire: Umpire) -> bool:
+    """With `max_rounds` the game ends when the last move of that round is over; whether it has ended now."""
+    if not state.options.max_rounds or state.round < state.options.max_rounds:
+        return False
+    end_game(state, ROUNDS, umpire)
+    return True
+
+
+def end_game(state: HeroesState, ended: int, umpire: Umpire) -> None:
+    """The table ends the game: nothing is pending any more."""
+    state.ended = ended
+    state.agenda.clear()
+    umpire.announce("ended", {"by": ENDED_WORDS[ended], "winners": winners(state)})
+
+
+def standing(player: Player) -> int:
+    """What a result that nobody reached by the rules is ordered by: cities and laid special cards together."""
+    return player.cities + player.monument
+
+
+def winners(state: HeroesState) -> list[int]:
+    """Who has won a game that the table has ended: all living players if it is shared, those with the best standing if
+    the rounds are over, else nobody.
+    """
+    if state.ended == SHARED:
+        return state.living()
+    if state.ended != ROUNDS:
+        return []
+    best = max(standing(state.players[seat]) for seat in state.living())
+    return [seat for seat in state.living() if standing(state.players[seat]) == best]

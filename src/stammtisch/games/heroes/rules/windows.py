@@ -300,7 +300,7 @@ class AnswerHunger(HeroesFrame):
             return NO
         return _answer_to(fortune_order(player, HUNGER, player.hand[GRAIN]))
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: int | None) -> None:
         """aoh.evt.int-01: as `seat` knows the answers: those of others are sealed, only whether they are in is seen."""
         self.answers = tuple(
             answer if other == seat or answer == UNANSWERED else NO for other, answer in enumerate(self.answers)

@@ -43,8 +43,10 @@ def tradable_refusal(give: int, want: int) -> Refusal | None:
 
 def free_cards(state: HeroesState, seat: int, kind: int, wishes: list[Wish]) -> int:
     """aoh.fair-16: how many cards of a kind back no standing wish yet."""
-    backing = sum(1 for wish in wishes if wish.owner == seat and wish.give == kind)
-    return state.players[seat].hand[kind] - backing
+    free = state.players[seat].hand[kind]
+    for owner, give, _, _, _ in wishes:
+        free -= owner == seat and give == kind
+    return free
 
 
 def card_refusal(state: HeroesState, seat: int, kind: int, wishes: list[Wish]) -> Refusal | None:

@@ -91,7 +91,10 @@ _FIVE_CITIES, _MONUMENT = "aoh.vict-02", "aoh.vict-03"
 
 # --- all --------------------------------------------------------------------------------------------------------------
 
+SERVICES = frozenset(("left", "attack_lapsed", "ended"))
+"""What the table does and no rule of the game says."""
 CITED: Mapping[str, Rules | Callable[[Facts], Rules]] = {
+    **dict.fromkeys(SERVICES, ()),
     "tribe": ("aoh.prep-02",),
     "threw_for_first": ("aoh.prep-03", "aoh.prep-04"),
     "first_player": ("aoh.prep-03",),

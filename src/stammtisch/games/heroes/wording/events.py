@@ -84,6 +84,27 @@ def _drew_at_fair(facts: Facts) -> Message | None:
     return Message("heroes-event-drew-at-fair-others", {"seat": player(facts["seat"]), "count": facts["count"]})
 
 
+# --- services of the table --------------------------------------------------------------------------------------------
+
+
+def _left(facts: Facts) -> Message:
+    lost = facts["cards"]
+    told = {"seat": player(facts["seat"]), "cards": cards(lost), "lost": sum(lost.values())}
+    return Message("heroes-event-left", told)
+
+
+_ENDED = {
+    "shared": "heroes-event-ended-shared",
+    "agreed": "heroes-event-ended-agreed",
+    "rounds": "heroes-event-ended-rounds",
+}
+
+
+def _ended(facts: Facts) -> Message:
+    """How; who has won stands in the result."""
+    return Message(_ENDED[facts["by"]])
+
+
 # --- events and disasters ---------------------------------------------------------------------------------------------
 
 
@@ -214,6 +235,8 @@ def _spoils(facts: Facts) -> Message:
 
 SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "threw_for_first": _threw_for_first,
+    "left": _left,
+    "ended": _ended,
     "drew": _drew,
     "drew_at_fair": _drew_at_fair,
     "event": _event,

@@ -36,3 +36,5 @@ pebbles-told-answered = answered: { $facts }
 pebbles-told-challenged = challenged: { $facts }
 pebbles-told-taken = taken: { $facts }
 pebbles-told-ears = ears: { $facts }
+pebbles-told-agreed = agreed: { $facts }
+pebbles-refused-not-shared = Results are not shared.

@@ -42,7 +42,11 @@ heroes-event-move-begins =
 # $card: the card; the reader drew it
 heroes-event-drew = You draw { $card }.
 # $cards: how many were shuffled
-heroes-event-reshuffled = The deck is used up. { $cards } discarded cards are shuffled into a new one.
+heroes-event-reshuffled =
+    The deck is used up. { $cards ->
+        [one] 1 discarded card is
+       *[other] { $cards } discarded cards are
+    } shuffled into a new one.
 heroes-event-nothing-to-draw = There is no card left to draw.
 
 ## The fair
@@ -488,6 +492,26 @@ heroes-event-won =
            *[no] { $seat } is the last tribe and has won.
         }
     }
+
+## Services of the table, which are no rules
+
+# $cards: the hand that is laid down, $lost: how many cards
+heroes-event-left =
+    { $seat_you ->
+        [yes] You have left for good.
+       *[no] { $seat } has left for good.
+    } The tribe is out of the game{ $lost ->
+        [0] .
+       *[other] { " " }and lays down { $cards }.
+    }
+heroes-event-attack-lapsed =
+    { $attacker_you ->
+        [yes] Your attack is over without spoils.
+       *[no] The attack of { $attacker } is over without spoils.
+    }
+heroes-event-ended-shared = All have agreed: those who are still in the game share the result.
+heroes-event-ended-agreed = All have agreed to end the game; nobody has won.
+heroes-event-ended-rounds = The last round is over: most cities and laid special resources win.
 
 ## Only the reader sees it
 

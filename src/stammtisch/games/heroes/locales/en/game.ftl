@@ -39,6 +39,9 @@ heroes-stage-over = nothing more, the game is over
 heroes-ending-cities = Five cities stood to the end of the last move.
 heroes-ending-monument = The monument stood complete to the end of the last move.
 heroes-ending-last_tribe = All other tribes are out of the game.
+heroes-ending-shared = All agreed to share the result.
+heroes-ending-agreed = All agreed to end the game; nobody has won.
+heroes-ending-rounds = The rounds agreed on are over; cities and laid special resources count.
 
 ## Headings of options
 
@@ -60,29 +63,29 @@ heroes-group-end = Finish
 
 ## Parts of the rules
 
-heroes-section-intro = The game
-heroes-section-prep = Preparation
-heroes-section-move-0 = The move
-heroes-section-move-1 = The move, phase 1: getting a card
-heroes-section-move-2 = The move, phase 2: the action
-heroes-section-move-3 = The move, phase 3: special resources
-heroes-section-move-4 = The move, phase 4: discarding
-heroes-section-move-5 = The move, phase 5: armies come home
-heroes-section-fair = The fair
-heroes-section-battle = War: attack and answer
-heroes-section-est = War: the duels
-heroes-section-win = War: the spoils
-heroes-section-res = The resource deck
-heroes-section-evt-growth = Population growth
-heroes-section-evt-quake = Earthquake
-heroes-section-evt-erupt = Eruption
-heroes-section-evt-hunger = Hunger
-heroes-section-evt-barb = Barbarians
-heroes-section-evt-olymp = Olympic Games
-heroes-section-evt-hero = Hero
-heroes-section-evt-fort = Fortune
-heroes-section-evt-int = Answers and standing orders
-heroes-section-base = The basic deck: building
-heroes-section-loss = Dropping out
-heroes-section-vict = Victory
-heroes-section-opt = House rules
+rules-aoh-intro = The game
+rules-aoh-prep = Preparation
+rules-aoh-move-0 = The move
+rules-aoh-move-1 = The move, phase 1: getting a card
+rules-aoh-move-2 = The move, phase 2: the action
+rules-aoh-move-3 = The move, phase 3: special resources
+rules-aoh-move-4 = The move, phase 4: discarding
+rules-aoh-move-5 = The move, phase 5: armies come home
+rules-aoh-fair = The fair
+rules-aoh-battle = War: attack and answer
+rules-aoh-est = War: the duels
+rules-aoh-win = War: the spoils
+rules-aoh-res = The resource deck
+rules-aoh-evt-growth = Population growth
+rules-aoh-evt-quake = Earthquake
+rules-aoh-evt-erupt = Eruption
+rules-aoh-evt-hunger = Hunger
+rules-aoh-evt-barb = Barbarians
+rules-aoh-evt-olymp = Olympic Games
+rules-aoh-evt-hero = Hero
+rules-aoh-evt-fort = Fortune
+rules-aoh-evt-int = Answers and standing orders
+rules-aoh-base = The basic deck: building
+rules-aoh-loss = Dropping out
+rules-aoh-vict = Victory
+rules-aoh-opt = House rules

@@ -74,3 +74,30 @@ heroes-option-claim_needs_round = The last move needs another player's move
 heroes-option-claim_needs_round-off = no
 heroes-option-claim_needs_round-on = yes
 heroes-option-claim_needs_round-about = A fifth city gained at the fair may come just before your own move. With yes, you do not win before somebody else has moved.
+
+## Services of the table, which are no rules
+
+heroes-option-shared_result = The players may agree on a shared result
+heroes-option-shared_result-off = no
+heroes-option-shared_result-on = yes
+heroes-option-shared_result-about = With yes, anybody may propose that all who are still in the game win together. It ends so only if all agree.
+
+heroes-option-leavers = A tribe whose player leaves for good
+heroes-option-leavers-bot = is played by a bot
+heroes-option-leavers-remove = is out of the game
+heroes-option-leavers-about = A tribe that is out lays down its hand; its cities and pieces go back to the basic deck. Nobody gets anything of it.
+
+heroes-option-max_rounds = The game ends
+heroes-option-max_rounds-0 = only by the rules
+heroes-option-max_rounds-5 = after round 5 at the latest
+heroes-option-max_rounds-10 = after round 10 at the latest
+heroes-option-max_rounds-20 = after round 20 at the latest
+heroes-option-max_rounds-30 = after round 30 at the latest
+heroes-option-max_rounds-50 = after round 50 at the latest
+heroes-option-max_rounds-100 = after round 100 at the latest
+heroes-option-max_rounds-about = When the rounds are over, whoever has most cities and laid special resources together has won; several may share that.
+
+heroes-option-cover = Bots answer disasters, attacks and requests for a road
+heroes-option-cover-on = after a time that tells nothing
+heroes-option-cover-off = as quickly as anything else
+heroes-option-cover-about = The time is two to four seconds, whatever cards a bot holds.

@@ -117,3 +117,7 @@ heroes-refused-nothing-to-clear = Your list is empty.
 ## Standing orders
 
 heroes-refused-bad-order = There is no such standing order.
+
+## Services of the table
+
+heroes-refused-not-shared = At this table results are not shared.

@@ -1,0 +1,86 @@
+"""The contract tester's checks of what a table adds to a game: previews, and what it may do at any moment, such as
+ending a game on which all agree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.engine import contract_checks as checks
+from stammtisch.engine.contract_checks import Dice, expect
+from stammtisch.engine.game import Game, agree_to_end, deciders, leave, legal_actions, may_act
+from stammtisch.engine.objects import difference
+from stammtisch.engine.umpire import Umpire
+
+
+def check_services(game: Game[Any], state: Any, players: int, seed: str, dice: Dice) -> set[str]:
+    """Tried on copies: a seat that leaves, and both ways in which all agree to end; the ids of the messages told."""
+    before = state.hash()
+    told = _check_leaving(game, state, players, seed, dice)
+    for shared in (False, True):
+        told |= _check_agreed(game, state, shared, players, seed, dice)
+    expect(state.hash() == before, "trying what the table may do changes the state")
+    return told
+
+
+def check_preview(game: Game[Any], state: Any, dealt: Any, seat: int, dice: Dice) -> set[str]:
+    """What an action would do is told without changing anything, and is the same where what the seat may not know is
+    dealt anew; the ids of the messages.
+    """
+    possible = legal_actions(state, seat) + game.anytime_actions(state, seat)
+    free = game.sample(state, seat, dice) if seat in may_act(state) else None
+    chosen = [dice.among(possible)] if possible else []
+    told: set[str] = set()
+    for action in chosen if free is None else [*chosen, free]:
+        before = state.hash()
+        lines = list(game.preview(state, seat, action))
+        expect(state.hash() == before, f"the preview of '{game.notation(action)}' changes the state")
+        found = difference(lines, list(game.preview(dealt, seat, action)))
+        expect(
+            found is None, f"the preview of '{game.notation(action)}' tells seat {seat} what it may not know: {found}"
+        )
+        told |= checks.messages_of(lines)
+    return told
+
+
+def _check_leaving(game: Game[Any], state: Any, players: int, seed: str, dice: Dice) -> set[str]:
+    """Nothing is lost, nobody is stuck, and whoever has left is not waited for any more."""
+    seat = dice(players)
+    refused = game.leave_refusal(state, seat)
+    if refused is not None:
+        return checks.explained(game, [refused])
+    after, umpire = state.copy(), Umpire()
+    leave(game, after, seat, umpire)
+    what = f"when seat {seat} leaves"
+    expect(game.conserved(after) == game.conserved(state), f"what is conserved changes {what}")
+    if not umpire.events:
+        expect(after.hash() == state.hash(), f"the state changes {what}, and nobody is told")
+        return set()
+    checks.check_copy(after)
+    checks.check_save(game, after, seed, dice)
+    checks.check_events(after, umpire.events)
+    if after.agenda:
+        checks.check_seats(after, players)
+        checks.check_time(game, after)
+        expect(seat not in deciders(after), f"seat {seat} has left and is still waited for")
+        expect(not legal_actions(after, seat), f"seat {seat} has left and may still act")
+    else:
+        expect(game.result(after) is not None, f"{what}: the agenda is empty but the game has no result")
+    return checks.check_telling(game, umpire.events, dice.among((None, *range(players))))
+
+
+def _check_agreed(game: Game[Any], state: Any, shared: bool, players: int, seed: str, dice: Dice) -> set[str]:
+    """The game is over, has a result and nothing is lost; an end that is refused has its reason."""
+    refused = game.end_refusal(state, shared)
+    if refused is not None:
+        return checks.explained(game, [refused])
+    after, umpire = state.copy(), Umpire()
+    agree_to_end(game, after, shared, umpire)
+    expect(not after.agenda, "all have agreed to end but the game goes on")
+    expect(game.result(after) is not None, "all have agreed to end: the agenda is empty but the game has no result")
+    expect(game.stage(after) == "over", f"all have agreed to end but the stage is '{game.stage(after)}'")
+    expect(game.conserved(after) == game.conserved(state), "what is conserved changes when all agree to end")
+    expect(game.end_refusal(after, shared) is not None, "a game that is over can be ended again")
+    checks.check_copy(after)
+    checks.check_save(game, after, seed, dice)
+    return checks.check_telling(game, umpire.events, dice.among((None, *range(players))))

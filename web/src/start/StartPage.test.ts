@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import type { Me, TableEntry } from "../lib/api";
+import { seat } from "../testing/fixtures";
+import { type Request, renderPage, serve } from "../testing/setup";
+
+const GAMES = [{ id: "heroes", min_players: 2, max_players: 4, bots: ["greedy", "random"], options: [] }];
+
+const entry = (table: string, rest: Partial<TableEntry>): TableEntry => ({
+  table,
+  game: "heroes",
+  status: "playing",
+  seq: 1,
+  your_turn: false,
+  seats: [seat(0, "Ann"), seat(1, table)],
+  updated: 1,
+  said: 0,
+  ...rest,
+});
+
+function open(me: Me, tables: TableEntry[] = []): Request[] {
+  const posted = serve({
+    others: { "/api/games": () => GAMES, "/api/tables": () => tables, "/api/me": () => me },
+    act: (_, path) => (path === "/api/tables" ? Response.json({ table: "t9" }) : undefined),
+  });
+  renderPage();
+  return posted;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.location.hash = "";
+});
+
+test("a table is put together of me, somebody here, a bot and an open seat, in the order of the seats", async () => {
+  const posted = open({ name: "Ann", account: null });
+  const user = userEvent.setup();
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Your name" })).value).toBe("Ann");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Your seat" }), "Seat 2");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seat 1" }), "Somebody at this device");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seat 4" }), "Open: whoever has the link");
+  await user.click(screen.getByRole("checkbox", { name: "Whoever has the link may watch" }));
+  await user.click(screen.getByRole("button", { name: "Sit down and play" }));
+  const other = screen.getByRole("textbox", { name: "Name for seat 1" });
+  expect(document.activeElement).toBe(other);
+  expect(posted).toEqual([]);
+  await user.type(other, "Ben");
+  await user.click(screen.getByRole("button", { name: "Sit down and play" }));
+  await waitFor(() => expect(posted.map((one) => one.path).slice(0, 2)).toEqual(["/api/me", "/api/tables"]));
+  expect(posted[1]?.body).toEqual({
+    game: "heroes",
+    options: {},
+    seats: [
+      { kind: "human", name: "Ben" },
+      { kind: "human", name: "Ann" },
+      { kind: "bot", bot: "greedy", name: null },
+      { kind: "open" },
+    ],
+    spectators: false,
+  });
+});
+
+test("my tables stand with those that wait for me first, then what goes on, what has not begun, and what is over", async () => {
+  open({ name: "Ann", account: null }, [
+    entry("Over", { status: "over", updated: 9 }),
+    entry("Open", { status: "waiting", seats: [seat(0, "Ann"), seat(1, "Open"), seat(2, "", { kind: "open" })] }),
+    entry("Other", { updated: 8 }),
+    entry("Mine", { your_turn: true }),
+  ]);
+  const tables = within(await screen.findByRole("region", { name: "Your tables" }));
+  await waitFor(() => expect(tables.getAllByRole("link")).toHaveLength(4));
+  expect(tables.getAllByRole("link").map((link) => link.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "Age of Heroes Ann and Mine Your turn",
+    "Age of Heroes Ann and Other Waiting for others",
+    "Age of Heroes Ann and Open Not begun: 1 seat is open",
+    "Age of Heroes Ann and Over Over",
+  ]);
+  expect(tables.getByText("1 table waits for you.")).toBeTruthy();
+});
+
+test("a guest makes an account by fields that a password manager knows", async () => {
+  const posted = open({ name: "Ann", account: null });
+  const user = userEvent.setup();
+  const panel = within(await screen.findByRole("region", { name: "Your name and account" }));
+  await user.click(panel.getByText("Make an account", { selector: "summary" }));
+  const form = within(panel.getByRole("button", { name: "Make this account" }).closest("form") as HTMLElement);
+  const name = form.getByLabelText<HTMLInputElement>("Account name");
+  const password = form.getByLabelText<HTMLInputElement>("Password");
+  expect([name.autocomplete, password.autocomplete, password.type]).toEqual(["username", "new-password", "password"]);
+  await user.type(password, "correct horse");
+  await user.click(form.getByRole("button", { name: "Make this account" }));
+  await waitFor(() =>
+    expect(posted[0]).toMatchObject({ path: "/api/accounts", body: { name: "Ann", password: "correct horse" } }),
+  );
+  expect(await panel.findByText("The account is made, and you are logged in.")).toBeTruthy();
+});
+
+test("language and look are chosen at the foot of the page and kept", async () => {
+  open({ name: null, account: null });
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Look" }), "Dark");
+  expect(document.documentElement.dataset.look).toBe("dark");
+  expect(localStorage.getItem("stammtisch-look")).toBe("dark");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Look" }), "As the device says");
+  expect(document.documentElement.dataset.look).toBeUndefined();
+  expect(screen.getByRole("button", { name: "English" }).getAttribute("aria-pressed")).toBe("true");
+});

@@ -1,0 +1,89 @@
+/** The option that is being looked at, and what the server says it would do. It is asked once for each decision. */
+
+import type { Decision, Offered } from "../lib/api";
+import type { TableStore } from "../lib/table.svelte";
+import { type Preview, type Wire, wire } from "./wire";
+
+/** Whoever passes over options with the arrow keys asks for none of those in between. */
+const PAUSE_MS = 160;
+
+export class Looked {
+  option = $state.raw<Offered | null>(null);
+  preview = $state.raw<Preview | null>(null);
+
+  #decision: Decision | null = null;
+  #known = new Map<string, Promise<Preview | null>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly asks: Wire = wire,
+  ) {}
+
+  /** Look at `option`; null: at none. */
+  at(option: Offered | null): void {
+    if (option?.action === this.option?.action && this.store.view?.decision?.id === this.#decision?.id) {
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.option = option;
+    this.preview = null;
+    if (option !== null) {
+      this.#timer = setTimeout(() => void this.#show(option), PAUSE_MS);
+    }
+  }
+
+  /** All that is known of the option, in sentences: what it costs, what follows, whether it can be taken back. */
+  async tell(option: Offered): Promise<string> {
+    const preview = await this.#ask(option);
+    return sentencesOf(this.store, option, preview).join(" ");
+  }
+
+  async #show(option: Offered): Promise<void> {
+    const preview = await this.#ask(option);
+    if (this.option === option) {
+      this.preview = preview;
+    }
+  }
+
+  #ask(option: Offered): Promise<Preview | null> {
+    const { view, table } = this.store;
+    const decision = view?.decision ?? null;
+    if (decision === null) {
+      return Promise.resolve(null);
+    }
+    if (decision.id !== this.#decision?.id) {
+      this.#known.clear();
+      this.#decision = decision;
+    }
+    const known = this.#known.get(option.action);
+    if (known !== undefined) {
+      return known;
+    }
+    const asked = this.asks.preview(table, {
+      seat: view?.me ?? null,
+      decision: decision.id,
+      action: option.action,
+    });
+    this.#known.set(option.action, asked);
+    return asked;
+  }
+}
+
+const ended = (sentence: string): string => (/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What is known of an option besides its name, a sentence each; the preview's lines take the place of the short consequence. */
+export function sentencesOf(store: TableStore, option: Offered, preview: Preview | null): string[] {
+  const { words, tell } = store;
+  const sentences: string[] = [];
+  if (option.cost !== null) {
+    sentences.push(ended(words.text("client-option-cost", { cost: tell(option.cost) })));
+  }
+  const short = option.consequence === null ? [] : [ended(tell(option.consequence))];
+  const lines = preview === null ? [] : preview.lines.map((line) => ended(tell(line)));
+  sentences.push(...short.filter((sentence) => !lines.includes(sentence)), ...lines);
+  if (option.barrier || preview?.barrier) {
+    sentences.push(words.text("client-option-barrier"));
+  }
+  return sentences;
+}

@@ -1,0 +1,44 @@
+/** Questions of the page about a table that change nothing: what an action would do, how things stood, what there is. */
+
+import type { Message, Rule, View } from "../lib/api";
+
+/** What an action would do, from what the seat may know. */
+export interface Preview {
+  lines: Message[];
+  /** No undo would go behind it. */
+  barrier: boolean;
+}
+
+/** What a reference card shows: the rules, and the game's own figures in its own shape. */
+export interface Reference {
+  rules: Rule[];
+  figures: unknown;
+}
+
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** The answer, or null: each of these can be done without, and what cannot be had is said where it would stand. */
+async function ask<T>(path: string, body?: unknown): Promise<T | null> {
+  const init: RequestInit = { credentials: "same-origin" };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.headers = { "Content-Type": "application/json", "X-Stammtisch": "1" };
+    init.body = JSON.stringify(body);
+  }
+  try {
+    const response = await fetch(path, init);
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const wire = {
+  preview: (table: string, body: { seat: number | null; decision: string; action: string }) =>
+    ask<Preview>(`${tablePath(table)}/preview`, body),
+  past: (table: string, seat: number | null, seq: number) =>
+    ask<View>(`${tablePath(table)}/past?seq=${seq}${seat === null ? "" : `&seat=${seat}`}`),
+  reference: (game: string) => ask<Reference>(`/api/games/${encodeURIComponent(game)}/reference`),
+};
+
+export type Wire = typeof wire;
