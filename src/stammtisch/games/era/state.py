@@ -278,13 +278,18 @@ NOTHING_YET = 255
 """`EraState.ended_by` before any end condition was met."""
 
 
+_DIGITS = bytes([ord("0"), *[ord("1")] * 255])
+
+
 def cubes_set(layer: bytearray) -> int:
-    """The provinces where a layer is not 0, as a set."""
-    found = 0
-    for province, count in enumerate(layer):
-        if count:
-            found |= 1 << province
-    return found
+    """The provinces where a layer is not 0, as a set.
+
+    Written as binary digits and read as one number: a loop over the provinces takes a hundred times as long.
+
+    >>> cubes_set(bytearray([0, 2, 0, 1])) == 0b1010
+    True
+    """
+    return int(layer.translate(_DIGITS)[::-1], 2)
 
 
 def pair_bit(one: int, other: int) -> int:

@@ -68,12 +68,17 @@ def _sea_control(state: EraState) -> Sequence[int]:
 def _settle_stacks(state: EraState, active: int | None) -> None:
     """eot.1.3.A.2-55, eot.1.3.A.2-56, R-066: whoever has no fleet left goes from the stack, whoever is new comes
     last."""
-    seats = range(len(state.players)) if active is None else [active, *range(len(state.players))]
+    seats = [*range(len(state.players))] if active is None else [active, *range(len(state.players))]
+    fleets = 0
+    for layer in state.cubes:
+        fleets |= cubes_set(layer)
+    stacks = state.stacks
     for sea in provinces_in(state.board.sea):
-        before = state.stacks[sea]
+        before = stacks[sea]
+        if not before and not fleets >> sea & 1:
+            continue
         stack = [seat for seat in before if state.cubes[seat][sea]]
-        for seat in seats:
-            if state.cubes[seat][sea] and seat not in stack:
-                stack.append(seat)
-        if len(stack) != len(before) or tuple(stack) != before:
-            state.stacks[sea] = tuple(stack)
+        stack += [
+            seat for place, seat in enumerate(seats) if state.cubes[seat][sea] and seat not in stack + seats[:place]
+        ]
+        stacks[sea] = tuple(stack)

@@ -37,29 +37,29 @@ def length(state: EraState) -> str:
 def goals_met(state: EraState, seat: int) -> list[int]:
     """eot.2.1-05 to eot.2.1-16, eot.1.3.G-24, R-151, R-152: the goals that `seat` fulfils now."""
     player, tables, asked = state.players[seat], state.setting.tables, length(state)
-    land = (state.control[seat] & state.board.land).bit_count()
-    era = ANCIENT_TIMES if asked == "normal" else HIGH_MIDDLE_AGES
-    met = {
-        GLORIOUS: player.ip >= tables.glorious[asked][len(state.players) - 1],
-        TECHNOLOGICAL: player.improved >= tables.technological[asked],
-        DOMINATING: land >= tables.dominating[asked],
-        CULTURAL: player.era >= era,
-        MILITARY: _military(state, seat, asked),
-        TRIUMPHANT: player.parade <= player.ip,
-    }
-    return [goal for goal, fulfilled in met.items() if fulfilled]
+    met: list[int] = []
+    if player.ip >= tables.glorious[asked][len(state.players) - 1]:
+        met.append(GLORIOUS)
+    if player.improved >= tables.technological[asked]:
+        met.append(TECHNOLOGICAL)
+    if (state.control[seat] & state.board.land).bit_count() >= tables.dominating[asked]:
+        met.append(DOMINATING)
+    if player.era >= (ANCIENT_TIMES if asked == "normal" else HIGH_MIDDLE_AGES):
+        met.append(CULTURAL)
+    if _military(state, seat, asked):
+        met.append(MILITARY)
+    if player.parade <= player.ip:
+        met.append(TRIUMPHANT)
+    return met
 
 
 def _military(state: EraState, seat: int, asked: str) -> bool:
     """eot.2.1-09, eot.2.1-15, R-017, R-151: all home provinces of one other player, in a long game of all others."""
-    mine = state.control[seat]
-    held = [
-        bool(homes) and mine & homes == homes
-        for other, player in enumerate(state.players)
-        if other != seat
-        for homes in (state.board.home_mask[player.tribe],)
-    ]
-    return any(held) if asked == "normal" else bool(held) and all(held)
+    mine, homes = state.control[seat], state.board.home_mask
+    others = [homes[player.tribe] for other, player in enumerate(state.players) if other != seat]
+    if asked == "normal":
+        return any(home and not home & ~mine for home in others)
+    return all(home and not home & ~mine for home in others)
 
 
 def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
