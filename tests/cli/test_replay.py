@@ -53,6 +53,17 @@ def test_a_record_is_told_step_by_step_to_its_end(command: Command, played: Line
     assert len(lines) > len(actions) + 2
 
 
+def test_it_is_told_in_another_language(command: Command, played: Lines, tmp_path: Path) -> None:
+    record = written(played, tmp_path)
+    ran = command("replay", record, "--seat", "B", "--language", "de")
+    assert ran.code == 0
+    assert "    Du spielst die " in ran.out
+    assert "    Der Markt beginnt." in ran.out
+    unknown = command("replay", record, "--language", "xx")
+    assert unknown.code == 2
+    assert "'xx' is not one of 'de', 'en'" in unknown.err
+
+
 def test_it_stops_where_it_is_told(command: Command, played: Lines, tmp_path: Path) -> None:
     lines = command("replay", written(played, tmp_path), "--to", 0).out.splitlines()
     assert [line for line in lines if line[0].isdigit()] == ["0. start"]

@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -88,10 +88,11 @@ class Browser:
         """Send something as JSON."""
         return self.http.post(f"/api{path}", json=body, headers=headers)
 
-    def open_table(self, game: str = "cairn", players: int = 2) -> str:
+    def open_table(self, game: str = "cairn", players: int = 2, spectators: bool = True) -> str:
         """A new table with bots."""
         bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
-        answer = self.post("/tables", {"game": game, "seats": [{"kind": "human", "name": "Ann"}, *bots]})
+        seats = [{"kind": "human", "name": "Ann"}, *bots]
+        answer = self.post("/tables", {"game": game, "seats": seats, "spectators": spectators})
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
         return table
@@ -128,8 +129,13 @@ class Browser:
 
 
 def receive(line: ClientConnection, seconds: float = 20.0) -> dict[str, Any]:
-    """The next message on a live line that is no ping."""
+    """The next message on a live line that is about the game."""
+    return receive_one_of(line, ("view", "update", "problem"), seconds)
+
+
+def receive_one_of(line: ClientConnection, kinds: Collection[str], seconds: float = 20.0) -> dict[str, Any]:
+    """The next message on a live line that is of one of these kinds."""
     while True:
         message: dict[str, Any] = json.loads(line.recv(timeout=seconds))
-        if message["type"] != "ping":
+        if message["type"] in kinds:
             return message

@@ -20,8 +20,8 @@ from tests.server.test_knowledge import a_table, do_something, sent
 def test_a_whole_game_against_bots_with_undo_and_restarts(tmp_path: Path, players: int) -> None:
     storage, shelf, chance = Storage(database_url(tmp_path)), Shelf.full(), random.Random(players)
     house = House(storage, shelf, draw_seed=lambda: f"seed {players}")
-    seats: list[HumanSeat | BotSeat] = [HumanSeat("Ann"), *(BotSeat("greedy") for _ in range(players - 1))]
-    ann = Player(house, house.open_table(ANN, NewTable("heroes", seats)).table)
+    bots = (BotSeat("greedy") for _ in range(players - 1))
+    ann = Player(house, house.open_table(ANN, NewTable("heroes", [HumanSeat("Ann"), *bots])).table)
     undone = 0
     for _ in range(2000):
         ann.let_bots_play()

@@ -72,11 +72,16 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     assert set(view) == {
         *("table", "game", "status", "seq", "me", "players", "options", "commitment", "seed", "stage", "round"),
         *("waiting", "position", "decision", "anytime", "anytime_forms", "standing_orders", "undo", "result", "log"),
+        *("mine", "lobby"),
     }
-    assert view["players"] == [
-        {"seat": 0, "name": "Ann", "kind": "human", "bot": None, "tribe": ""},
-        {"seat": 1, "name": "Ada", "kind": "bot", "bot": "random", "tribe": ""},
+    nothing: dict[str, object] = {"stand_in": False, "free": False, "resigned": False, "reserved": False, "here": False}
+    seats: list[dict[str, object]] = [
+        {"seat": 0, "kind": "human", "name": "Ann", "bot": None, "mine": True, **nothing},
+        {"seat": 1, "kind": "bot", "name": "Ada", "bot": "random", "mine": False, **nothing},
     ]
+    assert view["players"] == [{**seat, "tribe": ""} for seat in seats]
+    assert view["lobby"]["seats"] == seats
+    assert (view["me"], view["mine"]) == (0, [0])
     decision = view["decision"]
     assert set(decision) == {"id", "must", "prompt", "offered", "refused", "forms"}
     assert decision["offered"][0] == {
@@ -126,13 +131,14 @@ def test_my_tables_are_listed_and_only_mine(ann: Browser, site: Site) -> None:
     ann.act(table, "lay 1")
     (info,) = ann.get("/tables").json()
     assert info.pop("updated") > 1_700_000_000
+    assert [(seat["name"], seat["mine"]) for seat in info.pop("seats")] == [("Ann", True), ("Ada", False)]
     assert info == {
         "table": table,
         "game": "cairn",
         "status": "playing",
         "seq": 2,
         "your_turn": True,
-        "players": ["Ann", "Ada"],
+        "said": 2,
     }
     assert site.browser().get("/tables").json() == []
 
@@ -161,17 +167,26 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 
 def test_a_table_of_others_answers_like_one_that_is_missing(ann: Browser, site: Site) -> None:
-    table, stranger = ann.open_table(), site.browser()
-    other = stranger.open_table()
+    table, stranger = ann.open_table(spectators=False), site.browser()
+    other = stranger.open_table(spectators=False)
     nobody = site.browser()
     bodies = {
         "actions": {"key": "k", "decision": "0-x", "action": "lay 1"},
         "undo": {"key": "k", "decision": "0-x"},
         "anytime": {"key": "k", "action": "note 0"},
+        "claim": {"key": "k", "seat": 1, "name": "Cat"},
+        "start": {"key": "k"},
+        "leave": {"key": "k", "seat": 0},
+        "stand-in": {"key": "k", "on": True},
+        "resign": {"key": "k"},
+        "proposals": {"key": "k", "kind": "rematch"},
+        "proposals/1/answer": {"key": "k", "agree": True},
+        "rematch": {"key": "k"},
+        "chat": {"key": "k", "text": "hello"},
     }
     answers = []
     for browser, wanted in ((ann, "missing"), (ann, other), (nobody, table), (stranger, table)):
-        for path in ("", "/log", "/record"):
+        for path in ("", "/log", "/record", "/lobby", "/affairs"):
             answers.append(browser.get(f"/tables/{wanted}{path}"))
         for path, body in bodies.items():
             answers.append(browser.post(f"/tables/{wanted}/{path}", body))
@@ -223,7 +238,9 @@ def test_undo_and_log_over_http(ann: Browser) -> None:
         (b'{"key": "k", "decision": "d"}', "bad_request"),
         (b'{"key": "", "decision": "d", "action": "end"}', "bad_request"),
         (b'{"key": 5, "decision": "d", "action": "end"}', "bad_request"),
-        (b'{"key": "k", "decision": "d", "action": "end", "seat": 1}', "bad_request"),
+        (b'{"key": "k", "decision": "d", "action": "end", "place": 1}', "bad_request"),
+        (b'{"key": "k", "decision": "d", "action": "end", "seat": -1}', "bad_request"),
+        (b'{"key": "k", "decision": "d", "action": "end", "seat": "x"}', "bad_request"),
         (b'{"key": "k", "decision": "d", "action": "' + b"x" * 501 + b'"}', "bad_request"),
         (b'{"key": "' + b"k" * 65 + b'", "decision": "d", "action": "end"}', "bad_request"),
     ],
@@ -236,8 +253,8 @@ def test_a_request_that_is_not_understood(ann: Browser, body: bytes, code: str) 
 
 def test_a_field_that_is_not_known_is_named(ann: Browser) -> None:
     table = ann.open_table()
-    answer = ann.post(f"/tables/{table}/undo", {"key": "k", "decision": "d", "seat": 1})
-    assert "seat" in answer.json()["message"]["arguments"]["problem"]
+    answer = ann.post(f"/tables/{table}/undo", {"key": "k", "decision": "d", "place": 1})
+    assert "place" in answer.json()["message"]["arguments"]["problem"]
 
 
 def test_what_is_repeated_of_a_request_is_short_and_harmless(ann: Browser) -> None:

@@ -21,7 +21,7 @@ from tests.server.sitting import Player, sit_down, toy_shelf
 
 def a_table(shelf: Shelf, game: str, seed: int, players: int) -> Table:
     """A table in memory, set up."""
-    seats = tuple(Seat("human", f"Player {seat}", person=f"person {seat}") for seat in range(players))
+    seats = tuple(Seat("human", f"Player {seat}") for seat in range(players))
     table = Table(Header("a table", game, 1, {}, f"seed {seed}", seats), shelf.games[game])
     table.accept(table.draft_start(0))
     return table

@@ -126,8 +126,8 @@ def test_a_game_against_bots_arrives_without_a_gap_and_without_a_repeat(ann: Bro
 
 def test_a_silent_line_is_pinged(ann: Browser) -> None:
     with ann.live(ann.open_table(), 1) as line:
-        kinds = [json.loads(line.recv(timeout=20))["type"] for _ in range(3)]
-    assert kinds == ["update", "ping", "ping"]
+        kinds = [json.loads(line.recv(timeout=20))["type"] for _ in range(4)]
+    assert kinds == ["update", "affairs", "ping", "ping"]
 
 
 def test_a_pong_is_understood_and_anything_else_is_one_clear_error(ann: Browser) -> None:
@@ -157,7 +157,7 @@ def test_a_message_that_is_too_large_closes_the_line(ann: Browser) -> None:
 
 
 def test_a_table_of_others_is_closed_like_one_that_is_missing(ann: Browser, site: Site) -> None:
-    table, stranger = ann.open_table(), site.browser()
+    table, stranger = ann.open_table(spectators=False), site.browser()
     said = []
     stranger.open_table()
     for browser, wanted in ((stranger, table), (stranger, "missing"), (site.browser(), table)):

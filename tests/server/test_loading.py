@@ -153,7 +153,7 @@ def test_a_text_that_is_none_any_more_keeps_no_other_table_from_being_read(tmp_p
     change(tmp_path, "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE seat = 0")
     change(tmp_path, "UPDATE entries SET events = CAST(x'ff' AS TEXT)")
     other = sit_down(ann.house, "cairn")
-    assert sorted(info.players[0] for info in ann.house.tables_of(ANN)) == ["Ann", "A\ufffd"]
+    assert sorted(info.seats[0].name for info in ann.house.tables_of(ANN)) == ["Ann", "A\ufffd"]
     again = restarted(ann)
     assert Player(again.house, other.table_id).view == other.view
     with pytest.raises(Problem, match="table_broken"):

@@ -10,7 +10,7 @@ from stammtisch.engine.game import SetupError
 from stammtisch.server.house import House
 from stammtisch.server.opening import clean_name
 from stammtisch.server.problems import Problem
-from stammtisch.server.wire import BotSeat, HumanSeat, NewTable
+from stammtisch.server.wire import BotSeat, HumanSeat, NewTable, OpenSeat
 from tests.server.cairn import CairnGame, CairnState
 from tests.server.sitting import ANN, Player, new_table, sit_down
 
@@ -22,7 +22,8 @@ WRONG = {
     "too few seats": (NewTable("pebbles", [ME]), "bad_players", {"least": 2, "most": 4, "count": 1}),
     "too many seats": (NewTable("cairn", [ME, BOT, BOT, BOT]), "bad_players", {"least": 2, "most": 3, "count": 4}),
     "nobody": (NewTable("cairn", [BOT, BOT]), "bad_seats", {}),
-    "two people": (NewTable("cairn", [ME, HumanSeat("Ben")]), "bad_seats", {}),
+    "nobody, and seats for others": (NewTable("cairn", [OpenSeat(), BOT]), "bad_seats", {}),
+    "two people of one name": (NewTable("cairn", [ME, HumanSeat("ANN")]), "bad_name", {"name": "ANN"}),
     "a bot that is not there": (NewTable("cairn", [ME, BotSeat("deep")]), "unknown_bot", {"bots": "random"}),
     "an option that is not there": (
         NewTable("pebbles", [ME, BOT], {"round": 2}),
@@ -113,6 +114,7 @@ def test_ids_and_seeds_cannot_be_guessed(house: House) -> None:
     ids = {sit_down(house, "cairn").table_id for _ in range(20)}
     assert len(ids) == 20
     assert all(len(table_id) >= 22 for table_id in ids)
-    seeds = {House(house.storage, house.shelf)._draw_seed() for _ in range(20)}
+    another = House(house.storage, house.shelf)
+    seeds = {sit_down(another, "cairn").table.header.seed for _ in range(20)}
     assert len(seeds) == 20
     assert all(len(seed) >= 32 for seed in seeds)

@@ -43,7 +43,9 @@ def test_house_rules_and_seat_reach_the_table(page: Page, serve: Serve) -> None:
         page.get_by_text(re.compile("^House rules")).click()
         page.get_by_role("combobox", name="Hunger takes from each player").select_option(index=1)
         expect(page.get_by_text("House rules: 1 changed")).to_be_visible()
-        with page.expect_request(lambda request: request.method == "POST") as sent:
+        with page.expect_request(
+            lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+        ) as sent:
             page.get_by_role("button", name="Sit down and play").click()
         table: dict[str, Any] = sent.value.post_data_json or {}
         assert table["options"] == {"hunger": "one"}

@@ -20,9 +20,7 @@ from stammtisch.engine.reading import shown
 from stammtisch.engine.record import NoRecord, Record, RecordError
 from stammtisch.engine.registry import UnknownGame
 from stammtisch.engine.replay import Step
-from stammtisch.words import Words
-
-LANGUAGE = "en"
+from stammtisch.words import Words, languages
 
 record_file = click.argument("record", type=click.Path(path_type=Path))
 
@@ -33,13 +31,17 @@ Examples:
   stammtisch replay game.jsonl
   stammtisch replay game.jsonl --to 40
   stammtisch replay game.jsonl --seat B
+  stammtisch replay game.jsonl --language de
 """
 )
 @record_file
 @click.option("--to", type=WholeNumber(0), metavar="N", help="Stop after the action with number N; 0 is the set-up.")
 @click.option("--seat", metavar="LETTER", help="Tell it as the player in this seat knows it; else as a spectator does.")
+@click.option(
+    "--language", type=click.Choice(languages()), default="en", show_default=True, help="Tell in it what happened."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the steps as JSON.")
-def replay(record: Path, to: int | None, seat: str | None, as_json: bool) -> int:
+def replay(record: Path, to: int | None, seat: str | None, language: str, as_json: bool) -> int:
     """Step through a recorded game: every action in its notation and, below it, what happened in sentences, each with
     the rules it rests on in brackets.
 
@@ -49,15 +51,15 @@ def replay(record: Path, to: int | None, seat: str | None, as_json: bool) -> int
     try:
         read = records.read(record)
         game = _game(read)
-        viewer = _viewer(read, seat)
+        log = _Log(read, game, _viewer(read, seat), language)
         if to is not None and to >= len(read.entries):
             raise click.BadParameter(
                 f"the record has actions 0 to {len(read.entries) - 1}, not {to}", param_hint="'--to'"
             )
         if as_json:
-            click.echo(json.dumps(_data(read, game, viewer, to), ensure_ascii=False, indent=2))
+            click.echo(json.dumps(_data(read, game, log, to), ensure_ascii=False, indent=2))
         else:
-            for line in _lines(read, game, viewer, to):
+            for line in _lines(read, game, log, to):
                 click.echo(line)
     except RecordError as error:
         return _told("replay", record, error)
@@ -144,14 +146,14 @@ def _steps(record: Record, to: int | None) -> Iterator[Step]:
 
 
 class _Log:
-    """Events of one game as sentences for one viewer."""
+    """Events of one game as sentences for one viewer, in one language."""
 
-    def __init__(self, record: Record, game: Game[Any], viewer: int | None) -> None:
+    def __init__(self, record: Record, game: Game[Any], viewer: int | None, language: str) -> None:
         self._game = game
         self._viewer = viewer
         self._options = record.header.options
         self._seats = [seat.name for seat in record.header.seats]
-        self._words = Words(LANGUAGE)
+        self._words = Words(language)
 
     def sentences(self, events: tuple[Event, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
         """One sentence for each event that the viewer learns of and that is worth a line, with the ids of the rules
@@ -165,11 +167,10 @@ class _Log:
                 yield sentence, self._game.rules_of(known, self._options)
 
 
-def _lines(record: Record, game: Game[Any], viewer: int | None, to: int | None) -> Iterator[str]:
+def _lines(record: Record, game: Game[Any], log: _Log, to: int | None) -> Iterator[str]:
     header = record.header
     seats = ", ".join(f"{seat_letter(place)} {seat.name}" for place, seat in enumerate(header.seats))
     yield f"{header.game}, {header.players} players: {seats}"
-    log = _Log(record, game, viewer)
     state = None
     for step in _steps(record, to):
         state = step.state
@@ -187,8 +188,7 @@ def _lines(record: Record, game: Game[Any], viewer: int | None, to: int | None) 
         yield f"Over in round {game.round(state)}: {result.ending}, won by {winners}."
 
 
-def _data(record: Record, game: Game[Any], viewer: int | None, to: int | None) -> dict[str, Any]:
-    log = _Log(record, game, viewer)
+def _data(record: Record, game: Game[Any], log: _Log, to: int | None) -> dict[str, Any]:
     steps: list[dict[str, Any]] = []
     last: Step | None = None
     for step in _steps(record, to):

@@ -17,20 +17,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from stammtisch import __version__
+from stammtisch.server.accounts import Accounts
 from stammtisch.server.answers import CheckedRequest, on_any_error, on_http_error, on_problem, on_storage_error
-from stammtisch.server.api import API_HANDLERS, Desk
+from stammtisch.server.api import API_HANDLERS
 from stammtisch.server.bot_driver import BotDriver
 from stammtisch.server.client_files import client_file, client_page
 from stammtisch.server.database import StorageError
+from stammtisch.server.desk import Desk
 from stammtisch.server.guard import guarded
 from stammtisch.server.house import House, secret_seed
 from stammtisch.server.hub import Hub
 from stammtisch.server.live import live
 from stammtisch.server.other_workers import OtherWorkers
+from stammtisch.server.people_api import PEOPLE_HANDLERS
+from stammtisch.server.play_api import PLAY_HANDLERS
+from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.problems import Problem
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
 from stammtisch.server.shelf import Shelf
+from stammtisch.server.sitting_api import SITTING_HANDLERS
 from stammtisch.server.storage import Storage
 
 THREADS = 32
@@ -40,11 +46,12 @@ THREADS = 32
 def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable[[], str] = secret_seed) -> ASGIApp:
     """The application; StorageError if the database cannot be used. `shelf` replaces the games and bots there are."""
     hub = Hub()
-    house = House(Storage(settings.database_url), shelf or Shelf.full(), hub.changed, draw_seed)
-    desk = Desk(house, Sessions(house.storage), hub, settings)
+    house = House(Storage(settings.database_url), shelf or Shelf.full(), hub.changed, draw_seed, stirred=hub.wake)
+    people = PeopleStore(house.storage)
+    desk = Desk(house, Sessions(people), Accounts(people, house.now), hub, settings)
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*API_HANDLERS, live]),
+            Router("/api", route_handlers=[*API_HANDLERS, *PEOPLE_HANDLERS, *SITTING_HANDLERS, *PLAY_HANDLERS, live]),
             client_page,
             client_file,
         ],

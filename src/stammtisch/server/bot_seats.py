@@ -8,6 +8,7 @@ nothing more to say, the table's clock ends the matter.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -47,16 +48,18 @@ class Question:
 
 
 class BotSeats:
-    """The bots of one table. It is made anew when the table is loaded; bots keep nothing that must last."""
+    """The bots of one table: those in bots' seats and those that stand in for people.
 
-    def __init__(self, table: Table) -> None:
-        """UnknownBot if a seat's bot does not exist any more."""
-        header = table.header
-        self._bots = {
-            seat: make_bot(sitter.bot, table.game, seat, f"{header.seed}/bot/{seat}/{table.version}")
-            for seat, sitter in enumerate(header.seats)
-            if sitter.kind == "bot" and sitter.bot is not None
-        }
+    It is made anew when the table is loaded; bots keep nothing that must last.
+    """
+
+    def __init__(self, table: Table, deciders: Callable[[], Mapping[int, str]]) -> None:
+        """`deciders` tells for which seats bots decide at present, and which. UnknownBot if there is no such bot."""
+        self._table = table
+        self._deciders = deciders
+        self._made: dict[tuple[int, str], Bot] = {}
+        for seat, name in deciders().items():
+            self._bot(seat, name)
         self._frame = self._people = 0
         self._asked: dict[int, int] = {}
         self._known: dict[int, bytes] = {}
@@ -64,22 +67,23 @@ class BotSeats:
     def next(self, table: Table) -> Question | Literal["clock"] | None:
         """Whom to ask now: a question, the clock, or None if the table waits for people."""
         waiting = table.waiting
-        bots = [seat for seat in waiting if seat in self._bots]
+        deciders = self._deciders()
+        bots = [seat for seat in waiting if seat in deciders]
         if not bots:
             return None
         if len(may_act(table.state)) == 1:
-            return self._question(table, bots[0])
-        self._begin_rounds(table)
+            return self._question(table, bots[0], deciders[bots[0]])
+        self._begin_rounds(table, deciders)
         for seat in sorted(bots, key=lambda each: self._asked.get(each, 0)):
             known = self._knowledge(table, seat)
             if self._asked.get(seat, 0) < ROUNDS and self._known.get(seat) != known:
                 self._asked[seat] = self._asked.get(seat, 0) + 1
                 self._known[seat] = known
-                return self._question(table, seat)
+                return self._question(table, seat, deciders[seat])
         return CLOCK if len(bots) == len(waiting) else None
 
-    def _begin_rounds(self, table: Table) -> None:
-        people = sum(made for seat, made in enumerate(table.made) if seat not in self._bots)
+    def _begin_rounds(self, table: Table, deciders: Mapping[int, str]) -> None:
+        people = sum(made for seat, made in enumerate(table.made) if seat not in deciders)
         frame = table.state.agenda[-1].number
         if frame != self._frame:
             self._known.clear()
@@ -87,14 +91,21 @@ class BotSeats:
             self._asked.clear()
         self._frame, self._people = frame, people
 
-    def _question(self, table: Table, seat: int) -> Question:
+    def _question(self, table: Table, seat: int, name: str) -> Question:
         decision = table.decision(seat)
         if decision is None:
             raise ValueError(f"seat {seat} of table {table.header.table} must decide but may not act")
-        bot = self._bots[seat]
+        bot = self._bot(seat, name)
         legal = table.state.agenda[-1].legal_actions(table.state, seat)
         observation = table.game.observe(table.state, seat) if bot.uses_observation else None
         return Question(bot, seat, decision, legal, observation, table.version)
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        """The bot of this name in the seat; it keeps what it thinks while it is there."""
+        if (seat, name) not in self._made:
+            table = self._table
+            self._made[seat, name] = make_bot(name, table.game, seat, f"{table.header.seed}/bot/{seat}/{table.version}")
+        return self._made[seat, name]
 
     @staticmethod
     def _knowledge(table: Table, seat: int) -> bytes:

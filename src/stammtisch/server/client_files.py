@@ -8,7 +8,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from stammtisch.server.api import AtDesk
+from stammtisch.server.desk import AtDesk
 from stammtisch.server.problems import problem
 
 PAGE = "index.html"

@@ -17,7 +17,12 @@ import msgspec
 from stammtisch.engine.events import Event
 from stammtisch.engine.game import OptionValue
 
-Kind = Literal["start", "action", "anytime", "clock", "undo"]
+Kind = Literal["start", "action", "anytime", "clock", "undo", "rewind", "leave", "end"]
+"""What an entry does. `rewind`: by consent of all the game stands again just before the entry `undoes`, whatever lies
+between; `leave`: the seat has left for good; `end`: all have agreed to end the game, as `notation` says.
+"""
+SHARED, AGREED = "shared", "agreed"
+"""The notation of an `end`: with a result that is shared, or without a winner."""
 
 
 class Progress(NamedTuple):
@@ -33,13 +38,11 @@ class Progress(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat: a person (`person` is the id of the account or guest) or a bot (`bot` is its name in the
-    registry of bots)."""
+    """Who plays a seat, as records name it: a person or a bot (`bot` is its name in the registry of bots)."""
 
     kind: Literal["human", "bot"]
     name: str
     bot: str | None = None
-    person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +71,9 @@ class Entry:
 
     `n`: its number, from 1. `at`: when, in whole seconds (UTC). `seat`: who made it (None: the server). `key`: the
     client's name for its request. `decision`: the decision it answers. `notation`: the action as a line. `undoes`: the
-    number of the entry taken back. `chance`, `events`: what the umpire noted. `barrier`: no undo goes behind this
-    entry. `hand_over`: other seats must decide after it than before it. `public`: what everybody sees of the position
-    is not what it was before. `chain`: the hash over the entry before and this one.
+    number of the entry taken back, or of the first of them. `chance`, `events`: what the umpire noted. `barrier`: no
+    undo goes behind this entry. `hand_over`: other seats must decide after it than before it. `public`: what everybody
+    sees of the position is not what it was before. `chain`: the hash over the entry before and this one.
     """
 
     n: int
@@ -87,6 +90,13 @@ class Entry:
     hand_over: bool = False
     public: bool = False
     chain: str = ""
+
+    @property
+    def taken_back(self) -> range:
+        """The numbers of the entries that it takes back."""
+        if self.undoes is None:
+            return range(0)
+        return range(self.undoes, self.n if self.kind == "rewind" else self.undoes + 1)
 
     @property
     def quiet(self) -> bool:

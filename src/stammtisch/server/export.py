@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from stammtisch.engine.events import redact
-from stammtisch.engine.game import play, start, time_up
 from stammtisch.engine.record import Header, Recorder, Sitting
 from stammtisch.engine.state import State
-from stammtisch.engine.umpire import Umpire
-from stammtisch.server.entries import Entry
+from stammtisch.engine.umpire import SilentUmpire
+from stammtisch.server.entries import SHARED, Entry
+from stammtisch.server.history import do_again, holding
 from stammtisch.server.table import Table
 
 
@@ -20,16 +20,18 @@ def whole_record(table: Table) -> str:
     text: list[str] = []
     recorder = Recorder(_header(table, reveal=True), text.append)
     state: State = table.game.new(len(table.header.seats), table.header.options, table.header.seed)
-    for entry in table.entries:
-        if entry.kind != "undo" and entry.n not in table.undone:
-            _do_again(table, state, entry)
-            _note(recorder, entry, state)
+    for entry in holding(table.entries):
+        do_again(table.game, state, entry, SilentUmpire())
+        _note(recorder, entry, state)
     recorder.end(state)
     return "".join(text)
 
 
-def seat_record(table: Table, seat: int) -> str:
-    """What a seat knows of a game that goes on: a header without the seed, then a line for each event it knows."""
+def seat_record(table: Table, seat: int | None) -> str:
+    """What a seat (None: a spectator) knows of a game that goes on.
+
+    A header without the seed, then a line for each event it knows.
+    """
     lines: list[dict[str, Any]] = [_header(table, reveal=False).data()]
     for seq, number in enumerate(table.noticed(seat), start=1):
         entry = table.entries[number - 1]
@@ -48,20 +50,14 @@ def _header(table: Table, reveal: bool) -> Header:
     return Header.of(table.game, len(sitting), header.options, sitting, header.seed, reveal)
 
 
-def _do_again(table: Table, state: State, entry: Entry) -> None:
-    umpire = Umpire()
-    if entry.kind == "start":
-        start(state, umpire)
-    elif entry.seat is None or entry.notation is None:
-        time_up(table.game, state, umpire)
-    else:
-        play(table.game, state, entry.seat, table.game.parse(entry.notation), umpire)
-
-
 def _note(recorder: Recorder, entry: Entry, state: State) -> None:
     outcomes = [list(outcome) for outcome in entry.chance]
     if entry.kind == "start":
         recorder.start(state, outcomes)
+    elif entry.kind == "end":
+        recorder.agree_to_end(state, entry.notation == SHARED)
+    elif entry.kind == "leave" and entry.seat is not None:
+        recorder.leave(state, entry.seat, outcomes)
     elif entry.seat is None or entry.notation is None:
         recorder.time_up(state, outcomes)
     else:

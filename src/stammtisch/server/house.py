@@ -6,26 +6,32 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from stammtisch.server.entries import Seat
+from stammtisch.server.access import acting, check_link, may_watch, watching
+from stammtisch.server.affair_lines import lines_of
+from stammtisch.server.beginning import Shuffle, Starter
 from stammtisch.server.export import seat_record, whole_record
-from stammtisch.server.opening import new_header
-from stammtisch.server.problems import missing_table, problem
+from stammtisch.server.lobby import lobby_of, players, seat_infos
+from stammtisch.server.opener import Opener
+from stammtisch.server.presence import Presence
+from stammtisch.server.problems import problem
 from stammtisch.server.rooms import Room, Rooms
-from stammtisch.server.rows import Snapshot
 from stammtisch.server.shelf import Shelf
+from stammtisch.server.sitting_path import SittingLimits, SittingPath
 from stammtisch.server.storage import Storage, Summary
-from stammtisch.server.table import Table
-from stammtisch.server.wire import Fresh, LogPart, NewTable, Opened, TableInfo, Update, View
+from stammtisch.server.wire import Fresh, LogPart, NewTable, Opened, Update, View
+from stammtisch.server.wire_sitting import AffairPart, Heard, Lobby, TableInfo
 from stammtisch.server.write_path import WritePath
 
 VIEW_STEPS = 100
 """A view carries the lines of so many sequence numbers; the log has the rest."""
 LOG_STEP = 500
 """A part of the log covers so many sequence numbers."""
+AFFAIRS_STEP = 200
+"""A part of the affairs covers so many numbers, and so many of the last are told to whoever has heard none."""
 
 
 def secret_seed() -> str:
@@ -33,12 +39,22 @@ def secret_seed() -> str:
     return secrets.token_hex(16)
 
 
-def _shuffle(seats: list[Seat]) -> None:
+def _shuffle(seats: list[int]) -> None:
     secrets.SystemRandom().shuffle(seats)
 
 
+class News(NamedTuple):
+    """What is new to a client: of the game (None if it has not begun), and around it."""
+
+    game: Update | Fresh | None
+    around: Heard
+
+
 class House:
-    """All tables. `writing` is the path on which they change."""
+    """All tables. `writing` is the path on which games change, `seating` the one on which people sit down and agree.
+
+    In all reads `person` may be None (somebody without a session), and `seat` names one of the person's own.
+    """
 
     def __init__(
         self,
@@ -46,90 +62,161 @@ class House:
         shelf: Shelf,
         changed: Callable[[str], None] = lambda table_id: None,
         draw_seed: Callable[[], str] = secret_seed,
-        shuffle: Callable[[list[Seat]], None] = _shuffle,
+        shuffle: Shuffle = _shuffle,
         now: Callable[[], int] = lambda: int(time.time()),
+        stirred: Callable[[str], None] = lambda table_id: None,
+        limits: SittingLimits | None = None,
     ) -> None:
+        """`changed` is called with the id of a table that has changed, `stirred` when only somebody came or went."""
         self.storage = storage
         self.shelf = shelf
+        self.now = now
         self.rooms = Rooms(storage, shelf)
+        self.presence = Presence(stirred)
         self.writing = WritePath(storage, self.rooms, now, changed)
+        opener = Opener(shelf, Starter(shelf, draw_seed, shuffle), now)
+        self.seating = SittingPath(
+            storage, self.rooms, shelf, opener, self.writing, now, changed, limits or SittingLimits.usual()
+        )
+        self._opener = opener
         self._changed = changed
-        self._draw_seed = draw_seed
-        self._shuffle = shuffle
-        self._now = now
 
     def open_table(self, person: str, wanted: NewTable) -> Opened:
         """A new table for `person`; Problem if it cannot be opened like this."""
-        table_id = secrets.token_urlsafe(16)
-        header = new_header(self.shelf, wanted, person, table_id, self._draw_seed(), self._shuffle)
-        table = Table(header, self.shelf.games[header.game])
-        draft = table.draft_start(self._now())
-        self.storage.add_table(header, draft.entry, Snapshot.of(1, draft.state), table.progress(draft))
-        self._changed(table_id)
-        return Opened(table_id)
+        new = self._opener.open(person, wanted)
+        self.storage.add_table(new)
+        self._changed(new.header.table)
+        return Opened(new.header.table)
 
     def tables_of(self, person: str) -> list[TableInfo]:
         """The tables at which `person` sits, the one where something happened last first."""
-        infos = [_info(summary, person) for summary in self.storage.tables_of(person)]
+        infos = [self._info(summary, person) for summary in self.storage.tables_of(person)]
         return sorted(infos, key=lambda info: -info.updated)
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where a bot must decide."""
         return [summary.table for summary in self.storage.unfinished() if _waits_for_bot(summary)]
 
-    def view(self, person: str, table_id: str) -> View:
-        """The view of the person's seat, with the last lines of the log."""
-        with self._seated(person, table_id) as (room, seat):
-            return _with_log(room, seat)
+    @contextmanager
+    def viewing(self, person: str | None, table_id: str, seat: int | None) -> Iterator[tuple[Room, int | None]]:
+        """The room of a table and whose view the person asks for; Problem if the person may not have it."""
+        with self.rooms.enter(table_id) as room:
+            yield room, watching(room.sitting, person, seat)
 
-    def since(self, person: str, table_id: str, seq: int | None) -> Update | Fresh:
-        """What is new to the person's seat since `seq`; a whole view if it knows nothing or has missed too much."""
-        with self._seated(person, table_id) as (room, seat):
-            view, log = room.view(seat), room.log(seat)
-            if seq is None or not max(1, view.seq - VIEW_STEPS) <= seq <= view.seq:
-                return Fresh(_with_log(room, seat))
-            return Update(seq=view.seq, view=view, log=log.lines(seq), undone=log.undone_since(seq))
+    @contextmanager
+    def seated(self, person: str | None, table_id: str, seat: int | None) -> Iterator[tuple[Room, int]]:
+        """The room of a table and the seat for which the person asks; Problem if that is not clear or not allowed."""
+        with self.rooms.enter(table_id) as room:
+            yield room, acting(room.sitting, person, seat)
 
-    def log(self, person: str, table_id: str, start: int) -> LogPart:
+    def view(self, person: str | None, table_id: str, seat: int | None = None) -> View:
+        """The view of the person's seat or of a spectator, with the last lines of the log."""
+        with self.viewing(person, table_id, seat) as (room, viewer):
+            return self._whole_view(room, person, viewer)
+
+    def since(
+        self,
+        person: str | None,
+        table_id: str,
+        seq: int | None,
+        seat: int | None = None,
+        heard: int | None = None,
+    ) -> News:
+        """What is new since the sequence number `seq` and the affair `heard`.
+
+        A whole view if the client knows nothing or has missed too much.
+        """
+        with self.viewing(person, table_id, seat) as (room, viewer):
+            around = self._heard(room, person, viewer, heard)
+            return News(None if room.game is None else self._game_since(room, person, viewer, seq), around)
+
+    def log(self, person: str | None, table_id: str, start: int, seat: int | None = None) -> LogPart:
         """The lines of the log from the sequence number `start` on."""
         if start < 1:
             raise problem(422, "bad_request", "log-from")
-        with self._seated(person, table_id) as (room, seat):
+        with self.viewing(person, table_id, seat) as (room, viewer):
             until = start - 1 + LOG_STEP
-            more = room.table.seq(seat) > until
-            return LogPart(room.log(seat).lines(start - 1, until), until + 1 if more else None)
+            more = room.table.seq(viewer) > until
+            return LogPart(room.log(viewer).lines(start - 1, until), until + 1 if more else None)
 
-    def record(self, person: str, table_id: str) -> str:
+    def record(self, person: str | None, table_id: str, seat: int | None = None) -> str:
         """The table's record: whole when the game is over, before that what the person's seat knows."""
-        with self._seated(person, table_id) as (room, seat):
-            return whole_record(room.table) if room.table.over else seat_record(room.table, seat)
+        with self.viewing(person, table_id, seat) as (room, viewer):
+            return whole_record(room.table) if room.table.over else seat_record(room.table, viewer)
 
-    @contextmanager
-    def _seated(self, person: str, table_id: str) -> Iterator[tuple[Room, int]]:
-        """The room of a table and the person's seat there; a table of others looks like one that is missing."""
+    def lobby(self, person: str | None, table_id: str, seat: int | None = None) -> Lobby:
+        """The table from outside the game, for whoever may watch it or could sit down."""
         with self.rooms.enter(table_id) as room:
-            seat = room.table.seat_of(person)
-            if seat is None:
-                raise missing_table()
-            yield room, seat
+            check_link(room.sitting, person)
+            viewer = watching(room.sitting, person, seat) if may_watch(room.sitting, person) else None
+            return self._lobby(room, person, viewer)
 
+    def affairs(self, person: str | None, table_id: str, start: int) -> AffairPart:
+        """What happened around the game, from the affair `start` on."""
+        if start < 1:
+            raise problem(422, "bad_request", "log-from")
+        with self.viewing(person, table_id, None) as (room, _):
+            until = start - 1 + AFFAIRS_STEP
+            more = room.sitting.number > until
+            return AffairPart(lines_of(room.sitting, start - 1, until), until + 1 if more else None)
 
-def _with_log(room: Room, seat: int) -> View:
-    view = room.view(seat)
-    return replace(view, log=room.log(seat).lines(max(0, view.seq - VIEW_STEPS)))
+    def _game_since(self, room: Room, person: str | None, viewer: int | None, seq: int | None) -> Update | Fresh:
+        view, log = room.view(viewer), room.log(viewer)
+        if seq is None or not max(1, view.seq - VIEW_STEPS) <= seq <= view.seq:
+            return Fresh(self._whole_view(room, person, viewer))
+        seated = self._seated_view(room, person, viewer)
+        return Update(seq=view.seq, view=seated, log=log.lines(seq), undone=log.undone_since(seq))
+
+    def _seated_view(self, room: Room, person: str | None, viewer: int | None) -> View:
+        """The view with who sits where."""
+        sitting, table = room.sitting, room.table
+        here = self.presence.here(room.header.table)
+        return replace(
+            room.view(viewer),
+            mine=list(sitting.seats_of(person)),
+            players=players(sitting, table.game, table.state, person, here),
+        )
+
+    def _whole_view(self, room: Room, person: str | None, viewer: int | None) -> View:
+        view = self._seated_view(room, person, viewer)
+        log = room.log(viewer).lines(max(0, view.seq - VIEW_STEPS))
+        return replace(view, lobby=self._lobby(room, person, viewer), log=log)
+
+    def _heard(self, room: Room, person: str | None, viewer: int | None, heard: int | None) -> Heard:
+        sitting = room.sitting
+        recent = max(0, sitting.number - AFFAIRS_STEP)
+        after = recent if heard is None else max(heard, recent)
+        return Heard(self._lobby(room, person, viewer), lines_of(sitting, after, sitting.number))
+
+    def _lobby(self, room: Room, person: str | None, viewer: int | None) -> Lobby:
+        return lobby_of(room, person, viewer, self.presence.here(room.header.table))
+
+    def _info(self, summary: Summary, person: str) -> TableInfo:
+        seats = seat_infos(summary.chairs, person, self.presence.here(summary.table))
+        mine = [seat for seat, chair in enumerate(summary.chairs) if chair.owner == person]
+        far, count = summary.progress, len(seats) if summary.begun else 0
+        made = TableInfo(
+            table=summary.table,
+            game=summary.game,
+            status="over" if summary.over else "playing" if summary.begun else "waiting",
+            seq=0,
+            your_turn=False,
+            seats=seats,
+            updated=summary.last_affair_at,
+            said=summary.affairs,
+        )
+        if far is None or len(far.noticed) != count:
+            return replace(made, status="broken", updated=0)
+        if not summary.begun or not mine:
+            return made
+        return replace(
+            made,
+            seq=max(far.noticed[seat][0] for seat in mine),
+            your_turn=any(seat in far.waiting and summary.chairs[seat].stand_in is None for seat in mine),
+            updated=max(summary.last_affair_at, *(far.noticed[seat][1] for seat in mine)),
+        )
 
 
 def _waits_for_bot(summary: Summary) -> bool:
     waiting = () if summary.progress is None else summary.progress.waiting
-    return any(seat.kind == "bot" for number, seat in enumerate(summary.seats) if number in waiting)
-
-
-def _info(summary: Summary, person: str) -> TableInfo:
-    names = [seat.name for seat in summary.seats]
-    mine = next(number for number, seat in enumerate(summary.seats) if seat.person == person)
-    if summary.progress is None or len(summary.progress.noticed) != len(names):
-        return TableInfo(summary.table, summary.game, "broken", 0, False, names, 0)
-    seq, updated = summary.progress.noticed[mine]
-    your_turn = mine in summary.progress.waiting
-    status: Literal["over", "playing"] = "over" if summary.over else "playing"
-    return TableInfo(summary.table, summary.game, status, seq, your_turn, names, updated)
+    return any(chair.decider is not None for seat, chair in enumerate(summary.chairs) if seat in waiting)

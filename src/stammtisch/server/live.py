@@ -10,16 +10,19 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from stammtisch.server.api import AtDesk, Desk, TableId
 from stammtisch.server.database import StorageError
+from stammtisch.server.desk import AtDesk, Desk, TableId
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.sessions import COOKIE
 from stammtisch.server.wire import Fresh, Update
+from stammtisch.server.wire_sitting import Heard, Lobby
 
 NOT_YOURS, TRY_AGAIN, TOO_MUCH, FAULT = 4404, 1013, 4400, 1011
 """Codes with which the server closes a line."""
 MOST_MISTAKES = 10
 """A client that sends so many messages that are not understood is cut off."""
+SESSION_SECONDS = 5.0
+"""A line whose session has ended hears nothing more after so long at most."""
 
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -31,10 +34,11 @@ class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):
 
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: AnySocket, desk: AtDesk, table_id: TableId) -> None:
-    """The live line of one tab. `?since=` names the last sequence number it knows."""
+    """The live line of one tab. `?since=` names the last sequence number it knows, `?heard=` the last affair, `?seat=`
+    whose view it wants."""
     await socket.accept()
     with desk.hub.watch(table_id) as changed:
-        sender = asyncio.create_task(_send(socket, desk, table_id, changed))
+        sender = asyncio.create_task(_send(Line(socket, desk, table_id), changed))
         try:
             await _listen(socket)
         except WebSocketDisconnect:
@@ -44,20 +48,55 @@ async def live(socket: AnySocket, desk: AtDesk, table_id: TableId) -> None:
             await asyncio.wait([sender])
 
 
-async def _send(socket: AnySocket, desk: Desk, table_id: str, changed: asyncio.Event) -> None:
+class Line:
+    """One live line: who is at its other end, and what was last sent there."""
+
+    def __init__(self, socket: AnySocket, desk: Desk, table_id: str) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.table_id = table_id
+        self._token = socket.cookies.get(COOKIE)
+        self._seat = _number(socket, "seat")
+        self._since = _number(socket, "since")
+        self._heard = _number(socket, "heard")
+        self._shown = False
+        self._lobby: Lobby | None = None
+        self._person: str | None = None
+        self._known_at = -SESSION_SECONDS
+
+    async def person(self) -> str | None:
+        """Who listens; asked again now and then, for a session may end while the line is open."""
+        now = asyncio.get_running_loop().time()
+        if now - self._known_at >= SESSION_SECONDS:
+            self._person = await asyncio.to_thread(self.desk.sessions.person, self._token)
+            self._known_at = now
+        return self._person
+
+    async def send_news(self) -> None:
+        """Send what is new of the game and around it, if anything is; Problem if the listener may not have it."""
+        news = await asyncio.to_thread(
+            self.desk.house.since, await self.person(), self.table_id, self._since, self._seat, self._heard
+        )
+        game, around = news
+        if game is not None:
+            seq = game.seq if isinstance(game, Update) else game.view.seq
+            if not self._shown or seq != self._since:
+                await _send_data(self.socket, game)
+            self._since, self._shown = seq, True
+        if around.lines or around.lobby != self._lobby:
+            await _send_data(self.socket, around)
+        self._heard, self._lobby = around.lobby.affairs, around.lobby
+
+
+async def _send(line: Line, changed: asyncio.Event) -> None:
     """Send what is new whenever the table has changed for this seat, and a ping when it is silent for long."""
-    since = _since(socket)
-    first = True
+    socket, desk, table_id = line.socket, line.desk, line.table_id
     try:
-        person = await asyncio.to_thread(desk.person, socket.cookies.get(COOKIE))
-        while desk.hub.is_open:
-            changed.clear()
-            news = await asyncio.to_thread(desk.house.since, person, table_id, since)
-            seq = news.seq if isinstance(news, Update) else news.view.seq
-            if first or seq != since:
-                await _send_data(socket, news)
-            since, first = seq, False
-            await _wait_and_ping(socket, changed, desk.settings.ping_seconds)
+        with desk.house.presence.line(table_id, await line.person()):
+            while desk.hub.is_open:
+                changed.clear()
+                await line.send_news()
+                await _wait_and_ping(line, changed, desk.settings.ping_seconds)
     except Problem as error:
         await _close(socket, error, TRY_AGAIN if error.status == 503 else NOT_YOURS)
     except StorageError:
@@ -71,12 +110,12 @@ async def _send(socket: AnySocket, desk: Desk, table_id: str, changed: asyncio.E
         await socket.close(TRY_AGAIN)
 
 
-async def _wait_and_ping(socket: AnySocket, changed: asyncio.Event, seconds: float) -> None:
+async def _wait_and_ping(line: Line, changed: asyncio.Event, seconds: float) -> None:
     while True:
         try:
             await asyncio.wait_for(changed.wait(), seconds)
         except TimeoutError:
-            await socket.send_text('{"type":"ping"}')
+            await line.socket.send_text('{"type":"ping"}')
         else:
             return
 
@@ -98,7 +137,7 @@ def _understood(text: str) -> bool:
     return True
 
 
-async def _send_data(socket: AnySocket, data: Fresh | Update) -> None:
+async def _send_data(socket: AnySocket, data: Fresh | Update | Heard) -> None:
     await socket.send_text(msgspec.json.encode(data).decode())
 
 
@@ -111,6 +150,6 @@ async def _close(socket: AnySocket, error: Problem, code: int) -> None:
     await socket.close(code)
 
 
-def _since(socket: AnySocket) -> int | None:
-    text = socket.query_params.get("since", "")
+def _number(socket: AnySocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None

@@ -16,7 +16,7 @@ from stammtisch.engine.game import Game, SetupError
 from stammtisch.engine.state import State
 from stammtisch.server.entries import Entry
 from stammtisch.server.problems import problem
-from stammtisch.server.rows import DamagedTable
+from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import StoredTable
 from stammtisch.server.table import Draft, Table
@@ -24,7 +24,7 @@ from stammtisch.server.table import Draft, Table
 logger = logging.getLogger(__name__)
 
 
-def take_up(shelf: Shelf, stored: StoredTable) -> Table:
+def take_up(shelf: Shelf, stored: StoredTable, snapshot: Snapshot) -> Table:
     """The table as it was when its last entry was stored.
 
     DamagedTable if that cannot be; Problem if it was played under rules that the present ones do not agree with.
@@ -35,19 +35,19 @@ def take_up(shelf: Shelf, stored: StoredTable) -> Table:
     if game is None:
         raise DamagedTable(f"{where}: there is no game '{header.game}'")
     _check_chain(stored)
-    start = stored.snapshot.n
+    start = snapshot.n
     if not 1 <= start <= len(stored.entries):
         raise DamagedTable(f"{where}: the snapshot after entry {start} does not fit {len(stored.entries)} entries")
     if header.rules != game.version:
-        return _under_present_rules(stored, game)
+        return _under_present_rules(stored, snapshot, game)
     table = Table(header, game)
-    table.resume(stored.entries[:start], _position(table, stored))
+    table.resume(stored.entries[:start], stored_position(table, snapshot))
     for entry in stored.entries[start:]:
         table.accept(_done_again(table, entry))
     return table
 
 
-def _under_present_rules(stored: StoredTable, game: Game[Any]) -> Table:
+def _under_present_rules(stored: StoredTable, snapshot: Snapshot, game: Game[Any]) -> Table:
     """The table, played again from its first entry by the present rules; Problem if they lead to anything else.
 
     Rules that are newer than this program are refused unseen: it cannot know what they will ask for next.
@@ -59,7 +59,7 @@ def _under_present_rules(stored: StoredTable, game: Game[Any]) -> Table:
         table = Table(header, game)
         for entry in stored.entries:
             table.accept(_done_again(table, entry))
-            if entry.n == stored.snapshot.n and table.state.hash() != stored.snapshot.hash:
+            if entry.n == snapshot.n and table.state.hash() != snapshot.hash:
                 raise DamagedTable(f"table {header.table}, entry {entry.n}: done again, it leads to another position")
     except (DamagedTable, SetupError) as error:
         rules = f"begun under rules {header.rules}, this program has rules {game.version}"
@@ -92,11 +92,11 @@ def _check_chain(stored: StoredTable) -> None:
         raise DamagedTable(f"{where}: it should have {stored.version} entries and has {len(stored.entries)}")
 
 
-def _position(table: Table, stored: StoredTable) -> State:
-    snapshot = stored.snapshot
-    where = f"table {stored.header.table}, snapshot after entry {snapshot.n}"
+def stored_position(table: Table, snapshot: Snapshot) -> State:
+    """The position that was stored; DamagedTable if it cannot be one."""
+    where = f"table {table.header.table}, snapshot after entry {snapshot.n}"
     try:
-        state: State = table.game.from_data(snapshot.state, stored.header.seed)
+        state: State = table.game.from_data(snapshot.state, table.header.seed)
         found = state.hash()
     except Exception as error:
         raise DamagedTable(f"{where}: it is no position of this game: {error!r}") from error

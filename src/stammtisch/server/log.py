@@ -12,12 +12,14 @@ from stammtisch.server.wire import LogLine
 
 UNDONE = "undone"
 """The kind of the line that says that an action was taken back."""
+REWOUND = "rewound"
+"""The kind of the line that says that the whole table went back."""
 
 
 class SeatLog:
-    """The lines of one seat, in order; they are told once and kept."""
+    """The lines of one seat (None: of a spectator), in order; they are told once and kept."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int | None) -> None:
         self._table = table
         self._seat = seat
         self._lines: list[LogLine] = []
@@ -33,7 +35,9 @@ class SeatLog:
     def undone_since(self, after: int) -> list[int]:
         """The sequence numbers up to `after` whose lines were taken back by something after it."""
         noticed = self._table.noticed(self._seat)
-        taken = {self._table.entries[number - 1].undoes for number in noticed[after:]}
+        taken: set[int] = set()
+        for number in noticed[after:]:
+            taken.update(self._table.entries[number - 1].taken_back)
         return [seq for seq, number in enumerate(noticed[:after], start=1) if number in taken]
 
     def _catch_up(self) -> None:
@@ -44,21 +48,20 @@ class SeatLog:
             for line in self._entry_lines(entry, seq):
                 self._lines.append(line)
                 self._seqs.append(seq)
-            if entry.undoes is not None:
-                self._mark_undone(entry.undoes)
+            self._mark_undone(entry.taken_back)
         self._told = len(noticed)
 
-    def _mark_undone(self, number: int) -> None:
+    def _mark_undone(self, numbers: range) -> None:
         noticed = self._table.noticed(self._seat)
-        seq = bisect_left(noticed, number) + 1
-        if noticed[seq - 1] != number:
-            return
-        for place in range(bisect_left(self._seqs, seq), bisect_right(self._seqs, seq)):
+        first, last = bisect_left(noticed, numbers.start), bisect_left(noticed, numbers.stop)
+        for place in range(bisect_left(self._seqs, first + 1), bisect_right(self._seqs, last)):
             self._lines[place].undone = True
 
     def _entry_lines(self, entry: Entry, seq: int) -> list[LogLine]:
         if entry.kind == "undo":
             return [LogLine(seq, UNDONE, Message("table-undone", {"player": {"seat": entry.seat}}), [])]
+        if entry.kind == "rewind":
+            return [LogLine(seq, REWOUND, Message("table-rewound"), [])]
         return [line for event in entry.events if (line := self._line(event, seq)) is not None]
 
     def _line(self, event: Event, seq: int) -> LogLine | None:

@@ -1,44 +1,72 @@
-"""Opening a table: what was asked for is checked, names are cleaned, seats are drawn."""
+"""Opening a table: what was asked for is checked, and names are cleaned."""
 
 from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
 from stammtisch.engine.game import OptionValue, SetupError
 from stammtisch.engine.options import Message
-from stammtisch.server.entries import Header, Seat
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.shelf import RANDOM, SEATING, Shelf
-from stammtisch.server.wire import NAME_LIMIT, BotSeat, HumanSeat, NewTable
+from stammtisch.server.sitting import Chair
+from stammtisch.server.wire import NAME_LIMIT, BotSeat, HumanSeat, NewTable, OpenSeat
 
-Shuffle = Callable[[list[Seat]], None]
 BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs by their category that nobody sees: the Hangul fillers and the Braille pattern without dots."""
 
 
-def new_header(shelf: Shelf, wanted: NewTable, person: str, table_id: str, seed: str, shuffle: Shuffle) -> Header:
-    """The header of the table that `person` asked for; Problem (status 422) if it cannot be opened like this."""
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table that may be opened: the game's own options where they are not the default, and who sits where.
+
+    `shuffled`: seats are drawn when the game begins.
+    """
+
+    options: Mapping[str, OptionValue]
+    chairs: tuple[Chair, ...]
+    shuffled: bool
+
+
+def planned(shelf: Shelf, wanted: NewTable, person: str) -> Plan:
+    """The table that `person` asked for; Problem (status 422) if it cannot be opened like this."""
     game = shelf.games.get(wanted.game)
     if game is None:
         raise problem(422, "unknown_game", "game", game=shown(wanted.game), games=", ".join(shelf.games))
     count = len(wanted.seats)
     if not game.min_players <= count <= game.max_players:
         raise problem(422, "bad_players", "players", least=game.min_players, most=game.max_players, count=count)
-    if sum(isinstance(seat, HumanSeat) for seat in wanted.seats) != 1:
+    if not any(isinstance(seat, HumanSeat) for seat in wanted.seats):
         raise problem(422, "bad_seats", "humans")
     chosen = _options(shelf, wanted)
-    seats = _seats(shelf, wanted, person)
-    if chosen.pop(SEATING, None) == RANDOM:
-        shuffle(seats)
+    chairs = _chairs(shelf, wanted, person)
+    shuffled = chosen.pop(SEATING, None) == RANDOM
     try:
-        game.new(count, chosen, seed)
+        game.new(count, chosen, "")
     except SetupError as error:
         raise problem(422, error.code, "setup", problem=str(error)) from error
-    return Header(table_id, wanted.game, game.version, chosen, seed, tuple(seats))
+    return Plan(chosen, chairs, shuffled)
+
+
+def check_name_is_free(name: str, others: Iterable[str]) -> None:
+    """Problem (status 422) if somebody else at the table is called so, as readers or listeners would take it."""
+    if any(folded(name) == folded(other) for other in others):
+        raise problem(422, "bad_name", "name-twice", name=name)
+
+
+def folded(name: str) -> str:
+    """The name as it is compared with others: whatever its letters' case and form."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    known = {folded(name) for name in taken}
+    return next(name for name in _bot_names() if folded(name) not in known)
 
 
 def clean_name(text: str) -> str:
@@ -47,9 +75,9 @@ def clean_name(text: str) -> str:
     Problem (status 422) if nothing visible is left or it is too long.
     """
     visible = "".join(
-        " " if _is_blank(character) else character
+        " " if is_blank(character) else character
         for character in unicodedata.normalize("NFC", text)
-        if _is_blank(character) or unicodedata.category(character)[0] != "C"
+        if is_blank(character) or unicodedata.category(character)[0] != "C"
     )
     name = " ".join(visible.split())
     if not 1 <= len(name) <= NAME_LIMIT or all(unicodedata.category(character)[0] == "M" for character in name):
@@ -57,7 +85,8 @@ def clean_name(text: str) -> str:
     return name
 
 
-def _is_blank(character: str) -> bool:
+def is_blank(character: str) -> bool:
+    """Whether nobody sees the character, so that it can only part words."""
     return character.isspace() or character in BLANK_LETTERS
 
 
@@ -84,22 +113,25 @@ def _options(shelf: Shelf, wanted: NewTable) -> dict[str, OptionValue]:
     return {name: value for name, value in wanted.options.items() if value != known[name].default}
 
 
-def _seats(shelf: Shelf, wanted: NewTable, person: str) -> list[Seat]:
-    given = {clean_name(seat.name) for seat in wanted.seats if seat.name is not None}
-    free = iter(name for name in _bot_names() if name not in given)
-    seats: list[Seat] = []
+def _chairs(shelf: Shelf, wanted: NewTable, person: str) -> tuple[Chair, ...]:
+    taken = [clean_name(seat.name) for seat in wanted.seats if not isinstance(seat, OpenSeat) and seat.name is not None]
+    for place, name in enumerate(taken):
+        check_name_is_free(name, taken[:place])
+    chairs: list[Chair] = []
     for seat in wanted.seats:
-        name = next(free) if seat.name is None else clean_name(seat.name)
-        if any(name == other.name for other in seats):
-            raise problem(422, "bad_name", "name-twice", name=name)
-        if isinstance(seat, BotSeat):
-            bots = shelf.bots(wanted.game)
-            if seat.bot not in bots:
-                raise problem(422, "unknown_bot", "bot", bot=shown(seat.bot), bots=", ".join(bots))
-            seats.append(Seat("bot", name, bot=seat.bot))
-        else:
-            seats.append(Seat("human", name, person=person))
-    return seats
+        match seat:
+            case HumanSeat():
+                chairs.append(Chair("human", clean_name(seat.name), person=person))
+            case OpenSeat():
+                chairs.append(Chair("open"))
+            case BotSeat():
+                bots = shelf.bots(wanted.game)
+                if seat.bot not in bots:
+                    raise problem(422, "unknown_bot", "bot", bot=shown(seat.bot), bots=", ".join(bots))
+                name = bot_name(taken) if seat.name is None else clean_name(seat.name)
+                taken.append(name)
+                chairs.append(Chair("bot", name, bot=seat.bot))
+    return tuple(chairs)
 
 
 @cache

@@ -51,4 +51,4 @@ def missing_table() -> Problem:
 
 def refused(game: Game[Any], refusal: Refusal) -> Problem:
     """The rules do not allow the action."""
-    return Problem(422, refusal.code, game.explain(refusal), refusal.rule)
+    return Problem(422, refusal.code, game.explain(refusal), refusal.rule or None)

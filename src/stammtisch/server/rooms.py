@@ -7,18 +7,22 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from stammtisch.bots.registry import UnknownBot
 from stammtisch.server.bot_seats import BotSeats
+from stammtisch.server.entries import Header
 from stammtisch.server.loading import take_up
 from stammtisch.server.log import SeatLog
 from stammtisch.server.problems import missing_table, problem
 from stammtisch.server.rows import DamagedTable
 from stammtisch.server.shelf import Shelf
+from stammtisch.server.sitting import Seating, Sitting
 from stammtisch.server.storage import Storage
 from stammtisch.server.table import Draft, Table
 from stammtisch.server.view import view_of
 from stammtisch.server.wire import View
+from stammtisch.server.wire_sitting import Status
 
 MOST_ROOMS = 256
 """So many tables are held in memory; those not used for longest are read again when they are needed."""
@@ -29,30 +33,89 @@ logger = logging.getLogger(__name__)
 
 
 class Room:
-    """One table in memory, its bots, and the views that were made of the present position."""
+    """One table in memory: who sits there, the game with its bots once it has begun, and the views that were made of
+    the present position."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.bots = BotSeats(table)
-        self._views: dict[int, View] = {}
-        self._logs: dict[int, SeatLog] = {}
+    def __init__(self, header: Header, sitting: Sitting, table: Table | None) -> None:
+        """UnknownBot if a seat's bot does not exist any more."""
+        self.sitting = sitting
+        self._header = header
+        self._table: Table | None = None
+        if table is not None:
+            self._take_table(table)
 
-    def view(self, seat: int) -> View:
-        """The view of a seat, without the log."""
-        if seat not in self._views:
-            self._views[seat] = view_of(self.table, seat)
-        return self._views[seat]
+    @property
+    def header(self) -> Header:
+        """What is settled of the table."""
+        return self._header if self._table is None else self._table.header
 
-    def log(self, seat: int) -> SeatLog:
-        """The log of a seat."""
-        if seat not in self._logs:
-            self._logs[seat] = SeatLog(self.table, seat)
-        return self._logs[seat]
+    @property
+    def game(self) -> Table | None:
+        """The game; None if it has not begun."""
+        return self._table
 
-    def accept(self, draft: Draft) -> None:
-        """The draft is stored: it becomes the table's position."""
+    @property
+    def table(self) -> Table:
+        """The game; Problem (status 409) if it has not begun."""
+        if self._table is None:
+            raise problem(409, "not_begun", "not-begun")
+        return self._table
+
+    @property
+    def bots(self) -> BotSeats:
+        """The bots of the game; Problem (status 409) if it has not begun."""
+        if self._table is None:
+            raise problem(409, "not_begun", "not-begun")
+        return self._bots
+
+    @property
+    def status(self) -> Status:
+        """How far the table is."""
+        if self._table is None:
+            return "waiting"
+        return "over" if self._table.over else "playing"
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """How many entries and how many affairs there are."""
+        return 0 if self._table is None else self._table.version, self.sitting.number
+
+    def view(self, viewer: int | None) -> View:
+        """The view of a seat (None: of a spectator) on the game."""
+        if viewer not in self._views:
+            self._views[viewer] = view_of(self.table, viewer)
+        return self._views[viewer]
+
+    def log(self, viewer: int | None) -> SeatLog:
+        """The log of a seat (None: of a spectator)."""
+        if viewer not in self._logs:
+            self._logs[viewer] = SeatLog(self.table, viewer)
+        return self._logs[viewer]
+
+    def accept(self, draft: Draft, seating: Seating | None = None) -> None:
+        """The draft is stored: it becomes the table's position, and who sits there changes if that belongs to it."""
         self._views.clear()
         self.table.accept(draft)
+        if seating is not None:
+            self.take(seating)
+
+    def take(self, seating: Seating) -> None:
+        """Who sits at the table has changed, and that is stored."""
+        self.sitting = seating.after
+        if self._table is not None:
+            self._table.header = replace(self._table.header, seats=self.sitting.header_seats())
+
+    def begin(self, table: Table, draft: Draft, seating: Seating) -> None:
+        """The game has begun, and that is stored."""
+        self.sitting = seating.after
+        self._take_table(table)
+        self.accept(draft)
+
+    def _take_table(self, table: Table) -> None:
+        self._table = table
+        self._bots = BotSeats(table, lambda: self.sitting.bots)
+        self._views: dict[int | None, View] = {}
+        self._logs: dict[int | None, SeatLog] = {}
 
 
 class _Door:
@@ -103,17 +166,18 @@ class Rooms:
 
     def _up_to_date(self, table_id: str, door: _Door) -> Room:
         """The room, read from storage if it is not in memory or another process has changed the table."""
-        version = self._storage.version(table_id)
-        if door.room is not None and version == door.room.table.version:
+        numbers = self._storage.numbers(table_id)
+        if door.room is not None and numbers == door.room.numbers:
             return door.room
         door.room = None
         try:
-            stored = None if version is None else self._storage.load(table_id)
+            stored = None if numbers is None else self._storage.load(table_id)
             if stored is None:
                 with self._lock:
                     self._doors.pop(table_id, None)
                 raise missing_table()
-            door.room = Room(take_up(self._shelf, stored))
+            game = None if stored.snapshot is None else take_up(self._shelf, stored, stored.snapshot)
+            door.room = Room(stored.header, stored.sitting, game)
         except (DamagedTable, UnknownBot) as error:
             logger.error("table %s cannot be taken up: %s", table_id, error)
             raise problem(500, "table_broken", "broken") from error

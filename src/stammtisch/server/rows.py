@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,29 +30,18 @@ class Snapshot:
         return cls(n, state.to_data(), state.hash())
 
 
-def table_row(header: Header, first: Entry, progress: Progress) -> dict[str, Any]:
-    """The row of a new table."""
-    return {
-        "id": header.table,
-        "game": header.game,
-        "rules": header.rules,
-        "options": _text(header.options),
-        "seed": header.seed,
-        "made_at": first.at,
-        **progress_row(first, progress),
-    }
-
-
 PROGRESS = ("version", "waiting", "noticed", "over")
 """The columns of a table's row that each entry changes."""
+NOTHING_YET = {"version": 0, "waiting": "[]", "noticed": "[]", "over": False}
+"""What stands there before the game has begun."""
 
 
 def progress_row(entry: Entry, progress: Progress) -> dict[str, Any]:
     """What an entry changes in the row of its table."""
     return {
         "version": entry.n,
-        "waiting": _text(progress.waiting),
-        "noticed": _text(progress.noticed),
+        "waiting": text(progress.waiting),
+        "noticed": text(progress.noticed),
         "over": not progress.waiting,
     }
 
@@ -69,35 +57,13 @@ def progress(row: Row[Any]) -> Progress | None:
         return None
 
 
-def seat_rows(header: Header) -> list[dict[str, Any]]:
-    """The rows of the seats of a new table."""
-    return [
-        {
-            "table_id": header.table,
-            "seat": number,
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "person": seat.person,
-        }
-        for number, seat in enumerate(header.seats)
-    ]
-
-
-def seat(row: Row[Any]) -> Seat:
-    """The seat that a row describes."""
-    return Seat("bot" if row.kind == "bot" else "human", row.name, row.bot, row.person)
-
-
-def header(row: Row[Any], seats: Sequence[Row[Any]]) -> Header:
-    """The header of a table from its row and the rows of its seats."""
+def header(row: Row[Any], seats: tuple[Seat, ...]) -> Header:
+    """The header of a table from its row; `seats` are those who play."""
     try:
         options = msgspec.json.decode(row.options, type=dict[str, str | int])
     except msgspec.MsgspecError as error:
         raise DamagedTable(f"table {row.id}: its options are not readable: {error}") from error
-    if [each.seat for each in seats] != list(range(len(seats))) or not seats:
-        raise DamagedTable(f"table {row.id}: its seats are not complete")
-    return Header(row.id, row.game, row.rules, options, row.seed, tuple(seat(each) for each in seats))
+    return Header(row.id, row.game, row.rules, options, row.seed, seats)
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
@@ -112,8 +78,8 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "decision": entry.decision,
         "notation": entry.notation,
         "undoes": entry.undoes,
-        "chance": _text(entry.chance),
-        "events": _text(events_to_data(entry.events)),
+        "chance": text(entry.chance),
+        "events": text(events_to_data(entry.events)),
         "barrier": entry.barrier,
         "hand_over": entry.hand_over,
         "public": entry.public,
@@ -146,7 +112,7 @@ def entry(row: Row[Any]) -> Entry:
 
 def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
     """The row of a snapshot."""
-    return {"table_id": table_id, "n": snapshot.n, "state": _text(snapshot.state), "hash": snapshot.hash}
+    return {"table_id": table_id, "n": snapshot.n, "state": text(snapshot.state), "hash": snapshot.hash}
 
 
 def snapshot(row: Row[Any]) -> Snapshot:
@@ -160,5 +126,6 @@ def snapshot(row: Row[Any]) -> Snapshot:
 _StoredEvent = tuple[str, dict[str, Any], list[tuple[int, dict[str, Any]]], list[int] | None]
 
 
-def _text(value: Any) -> str:
+def text(value: Any) -> str:
+    """Plain data as JSON."""
     return msgspec.json.encode(value).decode()

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 """Rises with every change of these tables; a database with a higher number was written by a newer program."""
 
 metadata = MetaData()
@@ -34,6 +34,17 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("name", String(80)),
+    Column("account", String(80)),
+    Column("account_folded", String(200), unique=True),
+    Column("password", Text),
 )
 
 tables = Table(
@@ -49,6 +60,10 @@ tables = Table(
     Column("waiting", Text, nullable=False),
     Column("noticed", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("affairs", Integer, nullable=False, default=0),
+    Column("host", String(40)),
+    Column("spectators", Boolean, nullable=False, default=False),
+    Column("seating", String(20), nullable=False, default="as given"),
 )
 
 seats = Table(
@@ -60,7 +75,25 @@ seats = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(40)),
     Column("person", String(40)),
+    Column("stand_in", String(40)),
+    Column("free", Boolean, nullable=False, default=False),
+    Column("resigned", Boolean, nullable=False, default=False),
     Index("seats_by_person", "person"),
+)
+
+affairs = Table(
+    "affairs",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("facts", Text, nullable=False),
+    Column("person", String(40)),
+    Column("client_key", String(80)),
+    Column("request", String(32)),
+    UniqueConstraint("table_id", "person", "client_key", name="one_affair_a_key"),
 )
 
 entries = Table(

@@ -14,6 +14,7 @@ from stammtisch.server.wire import GameInfo, OptionInfo
 SEATING = "seating"
 """The option of the table itself: who sits where."""
 AS_GIVEN, RANDOM = "as given", "random"
+STAND_IN = "greedy"
 _SEATING = OptionInfo(SEATING, [AS_GIVEN, RANDOM], AS_GIVEN, None, f"table-option-{SEATING}")
 
 
@@ -36,6 +37,11 @@ class Shelf:
             for option in self.games[game_id].table_options
         ]
         return [*own, _SEATING]
+
+    def stand_in(self, game_id: str) -> str:
+        """The bot that decides for people who are away, and sits in seats that nobody has claimed."""
+        bots = self.bots(game_id)
+        return STAND_IN if STAND_IN in bots else bots[0]
 
     def infos(self) -> list[GameInfo]:
         """All games, for whoever wants to open a table."""

@@ -7,7 +7,7 @@ is `DamagedTable`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from stammtisch.server import rows
+from stammtisch.server import rows, sitting_rows
 from stammtisch.server.database import (
     WORKER_NAME,
     StorageError,
@@ -24,15 +24,17 @@ from stammtisch.server.database import (
     reason,
     writing,
 )
-from stammtisch.server.entries import Entry, Header, Progress, Seat
+from stammtisch.server.entries import Entry, Header, Progress
 from stammtisch.server.rows import DamagedTable, Snapshot
-from stammtisch.server.schema import about, entries, seats, sessions, snapshots, tables
+from stammtisch.server.schema import about, affairs, entries, seats, snapshots, tables
+from stammtisch.server.seating_statements import insert_sitting, store_seating
+from stammtisch.server.sitting import Chair, Seating, Sitting
 
 if TYPE_CHECKING:
     from stammtisch.server.listening import Listener
 
 # The statements of the write path are made once; making them costs more than running them.
-_VERSION = select(tables.c.version).where(tables.c.id == bindparam("table_id"))
+_NUMBERS = select(tables.c.version, tables.c.affairs).where(tables.c.id == bindparam("table_id"))
 _STEP = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
@@ -47,13 +49,33 @@ class VersionConflict(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTable:
-    """Everything that is stored of a table."""
+class Beginning:
+    """How a game begins: its first entry, the position after it, and who must decide then."""
+
+    entry: Entry
+    snapshot: Snapshot
+    progress: Progress
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is not stored yet. `beginning`: None if its game has not begun."""
 
     header: Header
+    sitting: Sitting
+    at: int
+    beginning: Beginning | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """Everything that is stored of a table. `snapshot`: None if its game has not begun."""
+
+    header: Header
+    sitting: Sitting
     version: int
     entries: tuple[Entry, ...]
-    snapshot: Snapshot
+    snapshot: Snapshot | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +84,12 @@ class Summary:
 
     table: str
     game: str
+    begun: bool
     over: bool
-    seats: tuple[Seat, ...]
+    chairs: tuple[Chair, ...]
+    affairs: int
+    last_affair_at: int
+    """When the last affair happened, or the table was opened."""
     progress: Progress | None
     """How far it is; None if what is stored of it is damaged."""
 
@@ -82,7 +108,7 @@ class Storage:
 
     def ping(self) -> None:
         """Whether the database answers; StorageError if not."""
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(select(about.c.value).limit(1))
 
     @property
@@ -106,81 +132,117 @@ class Storage:
         if not self.shared:
             yield
             return
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             if not connection.scalar(select(func.pg_try_advisory_xact_lock(func.hashtextextended(table_id, 0)))):
                 raise VersionConflict(f"another worker is at table {table_id}")
             yield
 
-    # --- people -------------------------------------------------------------------------------------------------------
-
-    def add_session(self, token_hash: str, person: str, at: int) -> None:
-        """Remember a session by the hash of its token."""
-        with self._transaction(writes=True) as connection:
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
-
-    def person(self, token_hash: str) -> str | None:
-        """The person whose session this is."""
-        with self._transaction() as connection:
-            found: str | None = connection.scalar(select(sessions.c.person).where(sessions.c.token_hash == token_hash))
-            return found
-
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    def add_table(self, header: Header, first: Entry, snapshot: Snapshot, progress: Progress) -> None:
-        """A new table with its first entry."""
-        with self._transaction(writes=True) as connection:
-            connection.execute(insert(tables).values(rows.table_row(header, first, progress)))
-            connection.execute(insert(seats), rows.seat_rows(header))
-            _insert_entry(connection, header.table, first, snapshot)
+    def add_table(self, new: NewTable) -> None:
+        """A new table."""
+        with self.transaction(writes=True) as connection:
+            _insert_table(connection, new)
 
-    def append(self, table_id: str, entry: Entry, snapshot: Snapshot | None, progress: Progress) -> None:
-        """Append an entry, if the table's version is still the one before it; VersionConflict if it is not."""
-        with self._transaction(writes=True) as connection:
+    def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        snapshot: Snapshot | None,
+        progress: Progress,
+        seating: Seating | None = None,
+    ) -> None:
+        """Append an entry, and change who sits at the table if that belongs to it.
+
+        VersionConflict if the table's version is not the one before the entry, or its affairs are not those before the
+        change.
+        """
+        with self.transaction(writes=True) as connection:
             changed = connection.execute(
                 _STEP, {"table_id": table_id, "before": entry.n - 1, **rows.progress_row(entry, progress)}
             )
             if changed.rowcount != 1:
                 raise VersionConflict(f"table {table_id} is not at version {entry.n - 1}")
             _insert_entry(connection, table_id, entry, snapshot)
+            if seating is not None:
+                _store_seating(connection, table_id, seating)
 
-    def version(self, table_id: str) -> int | None:
-        """How many entries a table has; None if there is no such table."""
-        with self._transaction() as connection:
-            found: int | None = connection.scalar(_VERSION, {"table_id": table_id})
-            return found
+    def append_all(self, table_id: str, steps: Sequence[tuple[Entry, Snapshot | None]], progress: Progress) -> None:
+        """Append several entries, all or none; VersionConflict as for `append`."""
+        first, last = steps[0][0], steps[-1][0]
+        with self.transaction(writes=True) as connection:
+            changed = connection.execute(
+                _STEP, {"table_id": table_id, "before": first.n - 1, **rows.progress_row(last, progress)}
+            )
+            if changed.rowcount != 1:
+                raise VersionConflict(f"table {table_id} is not at version {first.n - 1}")
+            for entry, snapshot in steps:
+                _insert_entry(connection, table_id, entry, snapshot)
+
+    def snapshot(self, table_id: str, up_to: int) -> Snapshot | None:
+        """The last position stored of a table that is no later than the entry `up_to`; None if there is none."""
+        until = (snapshots.c.table_id == table_id) & (snapshots.c.n <= up_to)
+        with self.transaction() as connection:
+            row = connection.execute(select(snapshots).where(until).order_by(snapshots.c.n.desc()).limit(1)).first()
+        return None if row is None else rows.snapshot(row)
+
+    def begin(self, header: Header, beginning: Beginning, seating: Seating) -> None:
+        """The game of a table begins, with who sits there then; VersionConflict as for `append`."""
+        with self.transaction(writes=True) as connection:
+            settled = sitting_rows.header_row(header)
+            connection.execute(update(tables).where(tables.c.id == header.table, tables.c.version == 0).values(settled))
+            progress = rows.progress_row(beginning.entry, beginning.progress)
+            if connection.execute(_STEP, {"table_id": header.table, "before": 0, **progress}).rowcount != 1:
+                raise VersionConflict(f"the game of table {header.table} has begun")
+            _insert_entry(connection, header.table, beginning.entry, beginning.snapshot)
+            _store_seating(connection, header.table, seating)
+
+    def seat(self, table_id: str, seating: Seating, another: NewTable | None = None) -> None:
+        """Change who sits at a table, and open another one if that belongs to it; VersionConflict if the table's
+        affairs are not those before the change."""
+        with self.transaction(writes=True) as connection:
+            _store_seating(connection, table_id, seating)
+            if another is not None:
+                _insert_table(connection, another)
+
+    def numbers(self, table_id: str) -> tuple[int, int] | None:
+        """How many entries and how many affairs a table has; None if there is no such table."""
+        with self.transaction() as connection:
+            found = connection.execute(_NUMBERS, {"table_id": table_id}).first()
+            return None if found is None else (found.version, found.affairs)
 
     def load(self, table_id: str) -> StoredTable | None:
         """Everything stored of a table; None if there is no such table. DamagedTable if a row cannot be read."""
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
-            seat_rows = connection.execute(
-                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            ).all()
-            entry_rows = connection.execute(
-                select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
-            ).all()
+            chair_rows, affair_rows, entry_rows = (
+                connection.execute(select(part).where(part.c.table_id == table_id).order_by(order)).all()
+                for part, order in ((seats, seats.c.seat), (affairs, affairs.c.n), (entries, entries.c.n))
+            )
             snapshot_row = connection.execute(
                 select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.n.desc()).limit(1)
             ).first()
-        if snapshot_row is None:
+        if snapshot_row is None and (row.version or entry_rows):
             raise DamagedTable(f"table {table_id}: there is no snapshot")
+        sitting = sitting_rows.sitting(row, chair_rows, affair_rows)
         return StoredTable(
-            header=rows.header(row, seat_rows),
+            header=rows.header(row, sitting.header_seats()),
+            sitting=sitting,
             version=row.version,
             entries=tuple(rows.entry(entry_row) for entry_row in entry_rows),
-            snapshot=rows.snapshot(snapshot_row),
+            snapshot=None if snapshot_row is None else rows.snapshot(snapshot_row),
         )
 
     def tables_of(self, person: str) -> list[Summary]:
-        """The tables a person sits at, the newest first."""
+        """The tables where a person has, had to the end or is kept a seat, the newest first."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
         return self._summaries(tables.c.id.in_(mine))
 
     def table_ids(self) -> list[str]:
         """All tables."""
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             return list(connection.scalars(select(tables.c.id).order_by(tables.c.made_at, tables.c.id)))
 
     def unfinished(self) -> list[Summary]:
@@ -188,18 +250,37 @@ class Storage:
         return self._summaries(tables.c.over.is_(False))
 
     def _summaries(self, condition: Any) -> list[Summary]:
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             found = connection.execute(
                 select(tables).where(condition).order_by(tables.c.made_at.desc(), tables.c.id)
             ).all()
-            sitting: dict[str, list[Seat]] = {row.id: [] for row in found}
             ids = select(tables.c.id).where(condition)
+            chairs: dict[str, list[Chair]] = {row.id: [] for row in found}
+            damaged = set()
             for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-                sitting[row.table_id].append(rows.seat(row))
-        return [Summary(row.id, row.game, row.over, tuple(sitting[row.id]), rows.progress(row)) for row in found]
+                try:
+                    chairs[row.table_id].append(sitting_rows.chair(row))
+                except DamagedTable:
+                    damaged.add(row.table_id)
+            last = select(affairs.c.table_id, func.max(affairs.c.at).label("at")).where(affairs.c.table_id.in_(ids))
+            happened = {row.table_id: row.at for row in connection.execute(last.group_by(affairs.c.table_id))}
+        return [
+            Summary(
+                table=row.id,
+                game=row.game,
+                begun=row.version > 0,
+                over=row.over,
+                chairs=tuple(chairs[row.id]),
+                affairs=row.affairs,
+                last_affair_at=happened.get(row.id, row.made_at),
+                progress=None if row.id in damaged else rows.progress(row),
+            )
+            for row in found
+        ]
 
     @contextmanager
-    def _transaction(self, writes: bool = False) -> Iterator[Connection]:
+    def transaction(self, writes: bool = False) -> Iterator[Connection]:
+        """One transaction; StorageError if the database refuses it, VersionConflict if a row is already there."""
         try:
             with (self._writing if writes else self._engine).begin() as connection:
                 yield connection
@@ -213,3 +294,18 @@ def _insert_entry(connection: Connection, table_id: str, entry: Entry, snapshot:
     connection.execute(_ENTRY, rows.entry_row(table_id, entry))
     if snapshot is not None:
         connection.execute(_SNAPSHOT, rows.snapshot_row(table_id, snapshot))
+
+
+def _insert_table(connection: Connection, new: NewTable) -> None:
+    row = sitting_rows.table_row(new.header, new.sitting, new.at)
+    begun = new.beginning
+    far = rows.NOTHING_YET if begun is None else rows.progress_row(begun.entry, begun.progress)
+    connection.execute(insert(tables).values({**row, **far}))
+    insert_sitting(connection, new.header, new.sitting)
+    if begun is not None:
+        _insert_entry(connection, new.header.table, begun.entry, begun.snapshot)
+
+
+def _store_seating(connection: Connection, table_id: str, seating: Seating) -> None:
+    if not store_seating(connection, table_id, seating):
+        raise VersionConflict(f"table {table_id} does not have {seating.before.number} affairs")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,7 +20,8 @@ from stammtisch.engine.game import Game, deciders, may_act, play, start, time_up
 from stammtisch.engine.options import IllegalAction
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Umpire
-from stammtisch.server.entries import Entry, Header, Progress
+from stammtisch.server.entries import AGREED, SHARED, Entry, Header, Progress
+from stammtisch.server.history import do_again, position_after
 
 
 class NothingToUndo(ValueError):
@@ -60,9 +62,10 @@ class Table:
         self.past: tuple[Past, ...] = ()
         self.made = [0] * len(header.seats)
         self._answers = [0] * len(header.seats)
-        self._noticed: list[list[int]] = [[] for _ in header.seats]
+        self._noticed: dict[int | None, list[int]] = {seat: [] for seat in (*range(len(header.seats)), None)}
         self._by_key: dict[tuple[int, str], Entry] = {}
         self._most_opened = 0
+        self._rewound = False
         self._shown: tuple[State, bytes] | None = None
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -87,28 +90,24 @@ class Table:
         """The seats that must decide now."""
         return tuple(deciders(self.state))
 
-    def seat_of(self, person: str) -> int | None:
-        """The seat of a person; None if the person does not sit here."""
-        return next((seat for seat, sitter in enumerate(self.header.seats) if sitter.person == person), None)
-
     def answered(self, seat: int, key: str) -> Entry | None:
         """The entry that a client's key led to, if the request was already carried out."""
         return self._by_key.get((seat, key))
 
-    def noticed(self, seat: int) -> Sequence[int]:
-        """The numbers of the entries that the seat could notice.
+    def noticed(self, seat: int | None) -> Sequence[int]:
+        """The numbers of the entries that the seat (None: a spectator, here and below) could notice.
 
         The one at index s - 1 has the seat's sequence number s.
         """
         return self._noticed[seat]
 
-    def seq(self, seat: int, version: int | None = None) -> int:
+    def seq(self, seat: int | None, version: int | None = None) -> int:
         """The seat's sequence number: how many entries it could notice, of all or of the first `version`."""
         return bisect_right(self._noticed[seat], self.version if version is None else version)
 
-    def decision(self, seat: int) -> str | None:
+    def decision(self, seat: int | None) -> str | None:
         """The id of the decision that is open for `seat`; None if it may not act now."""
-        if seat not in may_act(self.state):
+        if seat is None or seat not in may_act(self.state):
             return None
         return self._decision_id(seat, self._answers[seat], self.state.agenda[-1].number)
 
@@ -117,12 +116,14 @@ class Table:
         word = decision.partition("-")[0]
         if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) <= self._answers[seat]):
             return False
+        if self._rewound and int(word) < self._answers[seat]:
+            return True
         frames = range(1, self._most_opened + 1)
         return any(self._decision_id(seat, int(word), frame) == decision for frame in frames)
 
-    def undo_target(self, seat: int) -> Entry | None:
+    def undo_target(self, seat: int | None) -> Entry | None:
         """The action that `seat` would take back now; None if there is none before the last barrier."""
-        target = self._last_action(seat)
+        target = None if seat is None else self._last_action(seat)
         if target is None:
             return None
         try:
@@ -130,6 +131,41 @@ class Table:
         except IllegalAction:
             return None
         return self.past[target].entry
+
+    def can_rewind(self, first: int) -> bool:
+        """Whether the whole table may go back to just before the entry `first`: it holds, somebody or the clock did it,
+        and nobody has left for good since, who could not be brought back.
+        """
+        if not 2 <= first <= self.version or first in self.undone:
+            return False
+        since = [entry for entry in self.entries[first - 1 :] if entry.n not in self.undone]
+        return since[0].kind in ("action", "clock") and all(entry.kind != "leave" for entry in since)
+
+    def rewind_entry(self, seat: int | None, seq: int) -> int:
+        """The entry that a seat means by its sequence number; NothingToUndo if the table cannot go back before it."""
+        noticed = self._noticed[seat]
+        if not 1 <= seq <= len(noticed) or not self.can_rewind(noticed[seq - 1]):
+            raise NothingToUndo
+        return noticed[seq - 1]
+
+    def fork(self) -> Table:
+        """A table of its own that stands where this one does, for trying what is not stored."""
+        twin = copy(self)
+        twin.entries, twin.undone = self.entries[:], set(self.undone)
+        twin.made, twin._answers = self.made[:], self._answers[:]
+        twin._noticed = {seat: numbers[:] for seat, numbers in self._noticed.items()}
+        twin._by_key = dict(self._by_key)
+        return twin
+
+    def as_of(self, n: int, state: State) -> Table:
+        """The table as it was after its entry `n`, at the position `state`, with nothing to take back."""
+        then = copy(self)
+        then.entries = self.entries[:n]
+        then.undone = {number for entry in then.entries for number in entry.taken_back}
+        then._noticed = {seat: numbers[: bisect_right(numbers, n)] for seat, numbers in self._noticed.items()}
+        then.made, then._answers, then._by_key = self.made[:], self._answers[:], {}
+        then.state, then.past, then._shown = state, (), None
+        return then
 
     # --- changes that are not stored yet ------------------------------------------------------------------------------
 
@@ -176,6 +212,40 @@ class Table:
         entry = replace(entry, undoes=self.past[target].entry.n, public=public)
         return Draft(entry.chained(self.chain), state, past)
 
+    def draft_rewind(self, entry: Entry) -> Draft:
+        """By consent of all the game stands again just before the entry `undoes`: all later ones are taken back, dice,
+        hidden information and other players' decisions among them. NothingToUndo if that cannot be.
+
+        The generator goes back too, so the same dice and cards come again when the same things are done.
+        """
+        if entry.undoes is None or not self.can_rewind(entry.undoes):
+            raise NothingToUndo
+        state = position_after(self.header, self.game, self.entries[: entry.undoes - 1])
+        entry = replace(entry, barrier=True, hand_over=True, public=True)
+        return Draft(entry.chained(self.chain), state, ())
+
+    def draft_leave(self, entry: Entry) -> Draft:
+        """A seat leaves for good; IllegalAction if it has already, or if the game is over.
+
+        An entry without events: nothing has changed in the game, a bot plays on.
+        """
+        return self._draft_settled(entry)
+
+    def draft_end(self, entry: Entry) -> Draft:
+        """All have agreed to end the game, as the notation says; IllegalAction if it cannot end like this."""
+        if entry.notation not in (AGREED, SHARED):
+            raise ValueError(f"an end is '{AGREED}' or '{SHARED}', not {entry.notation!r}")
+        return self._draft_settled(entry)
+
+    def _draft_settled(self, entry: Entry) -> Draft:
+        """Something settled at the table: nothing before it can be taken back by a seat alone."""
+
+        def settle(state: State, umpire: Umpire) -> None:
+            do_again(self.game, state, entry, umpire)
+            umpire.block_undo()
+
+        return self._draft(entry, settle)
+
     def redraft(self, entry: Entry) -> Draft:
         """The draft that must have led to a stored entry; errors as above if it cannot have."""
         match entry.kind:
@@ -185,6 +255,12 @@ class Table:
                 return self.draft_clock(entry.at)
             case "undo":
                 return self.draft_undo(entry)
+            case "rewind":
+                return self.draft_rewind(entry)
+            case "leave":
+                return self.draft_leave(entry)
+            case "end":
+                return self.draft_end(entry)
             case _:
                 return self.draft_action(entry)
 
@@ -196,9 +272,17 @@ class Table:
                 (len(numbers) + 1, draft.entry.at)
                 if self._notices(seat, draft.entry)
                 else (len(numbers), self.entries[numbers[-1] - 1].at)
-                for seat, numbers in enumerate(self._noticed)
+                for seat, numbers in self._noticed.items()
+                if seat is not None
             ),
         )
+
+    def progress_of(self, drafts: Sequence[Draft]) -> Progress:
+        """How far the table would be after several drafts, each made on the one before."""
+        twin = self.fork()
+        for draft in drafts[:-1]:
+            twin.accept(draft)
+        return twin.progress(drafts[-1])
 
     # --- changes that are stored --------------------------------------------------------------------------------------
 
@@ -219,20 +303,23 @@ class Table:
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._most_opened = max(self._most_opened, self.state.opened)
-        if entry.undoes is not None:
-            self.undone.add(entry.undoes)
+        self.undone.update(entry.taken_back)
+        if entry.kind == "rewind":
+            # Decisions of the part taken back must not be taken for those that come in its place.
+            self._rewound = True
+            self._answers = [answers + 1 for answers in self._answers]
         if entry.seat is not None:
             self.made[entry.seat] += 1
             if entry.kind in ("action", "undo"):
                 self._answers[entry.seat] += 1
             if entry.key is not None:
                 self._by_key[entry.seat, entry.key] = entry
-        for seat, numbers in enumerate(self._noticed):
+        for seat, numbers in self._noticed.items():
             if self._notices(seat, entry):
                 numbers.append(entry.n)
 
-    def _notices(self, seat: int, entry: Entry) -> bool:
-        if entry.public or entry.seat == seat:
+    def _notices(self, seat: int | None, entry: Entry) -> bool:
+        if entry.public or (seat is not None and entry.seat == seat):
             return True
         if entry.undoes is not None:
             return self._notices(seat, self.entries[entry.undoes - 1])

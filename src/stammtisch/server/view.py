@@ -15,27 +15,26 @@ from stammtisch.server.wire import (
     GameResult,
     OfferedAction,
     OpenDecision,
-    Player,
     RefusedAction,
     UndoTo,
     View,
 )
 
 
-def view_of(table: Table, seat: int) -> View:
-    """The view of `seat`, without the log."""
+def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
+    """The view of `seat` (None: a spectator) on the game; without `asks` it has nothing to decide.
+
+    Who sits there and the log are added when it is sent: they change without the game.
+    """
     game, state, header = table.game, table.state, table.header
-    undo = table.undo_target(seat)
+    undo = table.undo_target(seat) if asks else None
+    orders = None if not asks else seat
     return View(
         table=header.table,
         game=header.game,
         status="over" if table.over else "playing",
         seq=table.seq(seat),
         me=seat,
-        players=[
-            Player(number, sitter.name, sitter.kind, sitter.bot, game.side(state, number))
-            for number, sitter in enumerate(header.seats)
-        ],
         options=dict(header.options),
         commitment=rng.commitment(header.seed),
         seed=header.seed if table.over else None,
@@ -43,18 +42,23 @@ def view_of(table: Table, seat: int) -> View:
         round=game.round(state),
         waiting=list(table.waiting),
         position=game.position(game.observe(state, seat)),
-        decision=_decision(table, seat),
-        anytime=[_offered(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)],
-        anytime_forms=[_form(form) for form in game.anytime_forms(state, seat)],
-        standing_orders=list(game.standing_orders(state, seat)),
+        decision=_decision(table, seat) if asks else None,
+        anytime=[] if orders is None else _anytime(table, orders),
+        anytime_forms=[] if orders is None else [_form(form) for form in game.anytime_forms(state, orders)],
+        standing_orders=[] if seat is None else list(game.standing_orders(state, seat)),
         undo=None if undo is None else UndoTo(table.seq(seat, undo.n) - 1),
         result=_result(game.result(state)),
     )
 
 
-def _decision(table: Table, seat: int) -> OpenDecision | None:
+def _anytime(table: Table, seat: int) -> list[OfferedAction]:
+    game, state = table.game, table.state
+    return [_offered(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)]
+
+
+def _decision(table: Table, seat: int | None) -> OpenDecision | None:
     decision_id = table.decision(seat)
-    if decision_id is None:
+    if seat is None or decision_id is None:
         return None
     asked = decide(table.game, table.state, seat)
     barrier = barrier_finder(table, seat)

@@ -10,46 +10,55 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stammtisch.engine.options import Message
+from stammtisch.server.wire_sitting import GivenName, Key, Lobby, Player, SeatNumber, Word
 
 NAME_LIMIT = 40
 MOST_SEATS = 10
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 DecisionId = Annotated[str, Meta(min_length=1, max_length=64)]
-Word = Annotated[str, Meta(max_length=64)]
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------
 
 
 class HumanSeat(Struct, tag_field="kind", tag="human", forbid_unknown_fields=True):
-    """A seat for the person who opens the table."""
+    """A seat for the person who opens the table, or for somebody at the same device."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: GivenName
 
 
 class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
     """A seat for a bot; without a name it gets one."""
 
     bot: Word
-    name: Annotated[str, Meta(max_length=200)] | None = None
+    name: GivenName | None = None
+
+
+class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat for whoever has the link."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened: the game, its options where they are not the default, and the seats in turn order."""
+    """A table to be opened: the game, its options where they are not the default, and the seats in turn order.
+
+    `spectators`: whoever has the link may watch.
+    """
 
     game: Word
-    seats: Annotated[list[HumanSeat | BotSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[HumanSeat | BotSeat | OpenSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[Word, Word | int] = {}
+    spectators: bool = True
 
 
 class Act(Struct, forbid_unknown_fields=True):
-    """An action that answers a decision. `key`: the client's own name for this request."""
+    """An action that answers a decision. `key`: the client's own name for this request. `seat`: for whom, if whoever
+    asks has several seats; so in all requests."""
 
     key: Key
     decision: DecisionId
     action: Line
+    seat: SeatNumber | None = None
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -57,6 +66,7 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     key: Key
     decision: DecisionId
+    seat: SeatNumber | None = None
 
 
 class Anytime(Struct, forbid_unknown_fields=True):
@@ -64,6 +74,7 @@ class Anytime(Struct, forbid_unknown_fields=True):
 
     key: Key
     action: Line
+    seat: SeatNumber | None = None
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -99,28 +110,6 @@ class GameInfo(Struct):
     max_players: int
     bots: list[str]
     options: list[OptionInfo]
-
-
-class TableInfo(Struct):
-    """One of my tables. `updated`: when the seat last noticed something, in seconds since 1970 (UTC)."""
-
-    table: str
-    game: str
-    status: Literal["playing", "over", "broken"]
-    seq: int
-    your_turn: bool
-    players: list[str]
-    updated: int
-
-
-class Player(Struct):
-    """Who sits in a seat."""
-
-    seat: int
-    name: str
-    kind: Literal["human", "bot"]
-    bot: str | None
-    tribe: str
 
 
 class OfferedAction(Struct):
@@ -199,8 +188,9 @@ class GameResult(Struct):
 
 
 class View(Struct):
-    """Everything a seat is shown of its table.
+    """Everything a seat is shown of its table, or a spectator (`me` is None).
 
+    `mine`: all seats of whoever asks. An update has neither `lobby` nor `log`: the line tells what is new of them.
     `anytime`, `anytime_forms`: what it may do whoever is to decide; `standing_orders`: its own that hold now.
     """
 
@@ -208,8 +198,7 @@ class View(Struct):
     game: str
     status: Literal["playing", "over"]
     seq: int
-    me: int
-    players: list[Player]
+    me: int | None
     options: dict[str, str | int]
     commitment: str
     seed: str | None
@@ -223,6 +212,9 @@ class View(Struct):
     standing_orders: list[Message]
     undo: UndoTo | None
     result: GameResult | None
+    mine: list[int] = []
+    players: list[Player] = []
+    lobby: Lobby | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
 
 

@@ -8,14 +8,16 @@ from msgspec import Meta, Struct
 
 from stammtisch.engine.options import Message
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00]*\Z")]
+"""Any text but NUL, which not every database stores."""
 Word = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 GivenName = Annotated[str, Meta(max_length=200)]
 GivenPassword = Annotated[str, Meta(max_length=1000)]
 Status = Literal["waiting", "playing", "over"]
-ProposalKind = Literal["rematch"]
-"""What can be proposed."""
+ProposalKind = Literal["end", "shared", "rewind", "rematch"]
+"""What can be proposed: that the game ends without a winner or with a result that all share, that it goes back, and,
+when it is over, that the same people play again."""
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ export interface Watcher {
   readonly seat: number | null;
   since: () => number | null;
   message: (message: LiveMessage) => void;
+  /** Who sits where has changed, which is no news of the game itself. */
+  seated: (lobby: Lobby) => void;
 }
 
 /** What is asked of the server, without the key that names the request. */
@@ -40,6 +42,8 @@ export class People {
   #watcher: Watcher | null = null;
   #wasCut = false;
   #begun = false;
+  /** What is being asked for. */
+  #asked: { name: string; answer: Promise<boolean> } | null = null;
   #closed = false;
 
   constructor(
@@ -104,14 +108,22 @@ export class People {
     }
   }
 
-  /** Ask for something around the game; whether it was done. */
-  async ask(wish: Wish): Promise<boolean> {
-    if (this.busy) {
-      return false;
+  /** Ask for something around the game; whether it was done. The same wish twice at once is one; another waits its turn. */
+  ask(wish: Wish): Promise<boolean> {
+    const name = JSON.stringify(wish);
+    if (this.#asked?.name !== name) {
+      const before = this.#asked?.answer;
+      const answer = (before ?? Promise.resolve(true)).then(() => this.#ask(wish));
+      this.#asked = { name, answer };
+      void answer.then(() => {
+        this.#asked = this.#asked?.answer === answer ? null : this.#asked;
+      });
     }
-    const key = newKey();
-    const { path, body } = wish;
-    const affair = { path, body: { key, ...body } } as Affair;
+    return this.#asked?.answer ?? Promise.resolve(false);
+  }
+
+  #ask({ path, body }: Wish): Promise<boolean> {
+    const affair = { path, body: { key: newKey(), ...body } } as Affair;
     return this.#during(async () => {
       await insist(() => this.wire.affair(this.table, affair), this.#unanswered);
       if (path === "claim") {
@@ -202,6 +214,7 @@ export class People {
   #take(lobby: Lobby): void {
     if (lobby.affairs >= (this.lobby?.affairs ?? 0)) {
       this.lobby = lobby;
+      this.#watcher?.seated(lobby);
     }
   }
 

@@ -1,7 +1,7 @@
 /** One table as its seat sees it: the last view, the log, and the ways to act. The server is the only judge. */
 
 import { tick } from "svelte";
-import { type Api, api, type LogLine, type Message, Unreachable, type View } from "./api";
+import { type Api, api, type Lobby, type LogLine, type Message, Unreachable, type View } from "./api";
 import { explain } from "./explain";
 import { insist, newKey } from "./insist";
 import type { Connection, LiveMessage } from "./live";
@@ -105,6 +105,13 @@ export class TableStore implements Watcher {
       this.#receive(message.view, null);
     } else if (message.type === "update" && message.seq > (this.view?.seq ?? 0)) {
       this.#receive({ ...message.view, log: [] }, message.log, message.undone);
+    }
+  };
+
+  seated = (lobby: Lobby): void => {
+    if (this.view !== null) {
+      const players = this.view.players.map((player) => ({ ...player, ...lobby.seats[player.seat] }));
+      this.view = { ...this.view, players };
     }
   };
 

@@ -209,3 +209,15 @@ test(
   },
   AXE_MS,
 );
+
+test("a seat that changes hands has its new name at once, although nothing has happened in the game", async () => {
+  serve({ lobby: () => lobby(), view: () => view() });
+  renderPage();
+  await screen.findByRole("region", { name: "Decision" });
+  await waitFor(() => expect(lastLine()?.url.searchParams.get("seat")).toBe("0"));
+  const seats = lobby().seats.map((one) => (one.seat === 2 ? seat(2, "Frida") : one));
+  lastLine()?.send({ type: "affairs", lobby: lobby({ affairs: 2, seats }), lines: [] });
+  const others = within(screen.getByRole("region", { name: "Other tribes" }));
+  await waitFor(() => expect(others.getAllByText(/Frida/).length).toBeGreaterThan(0));
+  expect(others.queryByText(/Cleo/)).toBeNull();
+});

@@ -291,7 +291,7 @@ client-heroes-wishes = Angebote am Brett
 # $name: the only player who may answer the wish
 client-heroes-only-with = nur mit { $name }
 # $give: the card that I would give
-client-heroes-take-for = Annehmen für { $give }
+client-heroes-take-for = Annehmen für { $give_accusative }
 # $n: how many
 client-heroes-new-wishes =
     { $n ->
@@ -307,8 +307,19 @@ client-heroes-wishes-gone =
 client-heroes-sealed = verdeckt
 client-heroes-no-fair = Zurzeit ist kein Markt.
 # $owner: whose wish, $give: the card offered, $want: what is wanted, $to: from whom
-client-heroes-wish = { $owner } gibt { $give } und will { $want }.
-client-heroes-wish-to = { $owner } gibt { $give } und will { $want } von { $to }.
+client-heroes-wish =
+    { $owner_you ->
+        [yes] Du gibst { $give_accusative } und willst { $want_accusative }.
+       *[no] { $owner } gibt { $give_accusative } und will { $want_accusative }.
+    }
+client-heroes-wish-to =
+    { $owner_you ->
+        [yes] Du gibst { $give_accusative } und willst von { $to } { $want_accusative }.
+       *[no] { $to_you ->
+            [yes] { $owner } gibt { $give_accusative } und will von dir { $want_accusative }.
+           *[no] { $owner } gibt { $give_accusative } und will von { $to } { $want_accusative }.
+        }
+    }
 # $n: how many wishes
 client-heroes-say-fair =
     { $n ->

@@ -58,6 +58,21 @@ table-affair-said-phrase =
         [yes] Du sagst: { $phrase }
        *[no] { $player } sagt: { $phrase }
     }
+table-affair-proposed-end =
+    { $player_you ->
+        [yes] Du schlägst vor, das Spiel ohne Sieger zu beenden.
+       *[no] { $player } schlägt vor, das Spiel ohne Sieger zu beenden.
+    }
+table-affair-proposed-shared =
+    { $player_you ->
+        [yes] Du schlägst vor, das Spiel zu beenden und das Ergebnis zu teilen.
+       *[no] { $player } schlägt vor, das Spiel zu beenden und das Ergebnis zu teilen.
+    }
+table-affair-proposed-rewind =
+    { $player_you ->
+        [yes] Du schlägst vor, zu einem früheren Zeitpunkt zurückzugehen. Dieselben Würfe und Karten kämen wieder.
+       *[no] { $player } schlägt vor, zu einem früheren Zeitpunkt zurückzugehen. Dieselben Würfe und Karten kämen wieder.
+    }
 table-affair-proposed-rematch =
     { $player_you ->
         [yes] Du schlägst noch ein Spiel vor.
@@ -78,6 +93,9 @@ table-affair-withdrawn =
         [yes] Du hast den Vorschlag zurückgezogen.
        *[no] { $player } hat den Vorschlag zurückgezogen.
     }
+table-affair-settled-end = Alle sind einverstanden: Das Spiel endet ohne Sieger.
+table-affair-settled-shared = Alle sind einverstanden: Das Spiel endet, und alle teilen das Ergebnis.
+table-affair-settled-rewind = Alle sind einverstanden: Das Spiel geht zurück.
 table-affair-settled-rematch = Alle sind einverstanden: noch ein Spiel.
 table-affair-settled-refused = Der Vorschlag ist vom Tisch.
 table-affair-rematch =
@@ -99,6 +117,14 @@ table-phrase-yes = Ja.
 table-phrase-no = Nein.
 table-phrase-good-game = Schönes Spiel!
 
+table-rewound = Alle sind sich einig, zurückzugehen; was vor dieser Zeile durchgestrichen ist, ist nicht geschehen. Wer wieder dasselbe tut, bekommt wieder dieselben Würfe und Karten.
+
+# Why a plan was not followed further
+table-plan-stopped-over = Das Spiel ist aus.
+table-plan-stopped-chance = Würfel oder Karten haben etwas entschieden. Sieh nach, bevor du weitermachst.
+table-plan-stopped-others = Jetzt entscheidet jemand anderes.
+table-plan-stopped-known = Etwas ist bekannt geworden. Sieh nach, bevor du weitermachst.
+
 table-error-missing = Diesen Tisch gibt es nicht, oder du hast keinen Platz daran.
 table-error-not-your-seat = Das ist nicht dein Platz.
 # $seats: their numbers
@@ -116,6 +142,8 @@ table-error-not-over = Das Spiel ist noch nicht aus.
 table-error-rematch-there = Für noch ein Spiel gibt es schon einen Tisch.
 table-error-proposal-open = Das ist schon vorgeschlagen und noch nicht entschieden.
 table-error-no-proposal = Dieser Vorschlag ist nicht offen, oder es gab nie einen mit dieser Nummer.
+table-error-proposal-to = Ein Vorschlag zurückzugehen nennt die Zeile deines Protokolls, vor der das Spiel wieder stünde; andere Vorschläge nennen keine.
+table-error-bots-do-not-share = Ein Ergebnis lässt sich nur teilen, solange in allen Plätzen Menschen sitzen.
 table-error-answered = Zu diesem Vorschlag bist du nicht gefragt, oder du hast schon geantwortet.
 table-error-chat-one = Sag etwas in eigenen Worten oder wähle einen der kurzen Sätze: eins von beiden.
 # $limit: characters
@@ -175,6 +203,9 @@ table-error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die 
 table-error-notation = „{ $text }“ ist nicht verständlich: { $problem }.
 table-error-not-anytime = Das geht nur, wenn du gefragt wirst.
 table-error-undo = Es gibt nichts, was du zurücknehmen kannst.
+table-error-rewind = Dorthin kann der Tisch nicht zurückgehen.
+# $last: the newest sequence number
+table-error-moment = Diesen Augenblick gibt es nicht; gezählt wird von 1 bis { $last }.
 table-error-log-from = Der Verlauf beginnt bei 1.
 
 # $rule: what was asked for

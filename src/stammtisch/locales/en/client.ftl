@@ -310,8 +310,19 @@ client-heroes-wishes-gone =
 client-heroes-sealed = sealed
 client-heroes-no-fair = There is no fair at the moment.
 # $owner: whose wish, $give: the card offered, $want: what is wanted, $to: from whom
-client-heroes-wish = { $owner } gives { $give } and wants { $want }.
-client-heroes-wish-to = { $owner } gives { $give } and wants { $want } from { $to }.
+client-heroes-wish =
+    { $owner_you ->
+        [yes] You give { $give } and want { $want }.
+       *[no] { $owner } gives { $give } and wants { $want }.
+    }
+client-heroes-wish-to =
+    { $owner_you ->
+        [yes] You give { $give } and want { $want } from { $to }.
+       *[no] { $to_you ->
+            [yes] { $owner } gives { $give } and wants { $want } from you.
+           *[no] { $owner } gives { $give } and wants { $want } from { $to }.
+        }
+    }
 # $n: how many wishes
 client-heroes-say-fair =
     { $n ->

@@ -1,5 +1,6 @@
 /** Short descriptions of a position in words, for panels and for the voice. */
 
+import type { Message } from "../../lib/api";
 import type { TableStore } from "../../lib/table.svelte";
 import { drawings } from "./drawings";
 import { type ArmyGroup, armyGroups, type HeroesPosition, MONUMENT, type Tribe, type Wish } from "./position";
@@ -93,10 +94,17 @@ export function wantText(store: TableStore, wish: Wish): string {
 }
 
 export function wishText(store: TableStore, wish: Wish): string {
-  const variables = { owner: store.name(wish.owner), give: cardWord(store, wish.give), want: wantText(store, wish) };
+  const wholeClass = `heroes-class-${wish.want_word}`;
+  const told: Message["arguments"] = {
+    owner: { seat: wish.owner },
+    give: { word: `a-card-${wish.give}` },
+    want: store.words.has(wholeClass)
+      ? { word: wholeClass }
+      : { either: wantedKinds(wish).map((card) => `a-card-${card}`) },
+  };
   return wish.to === null
-    ? store.words.text("client-heroes-wish", variables)
-    : store.words.text("client-heroes-wish-to", { ...variables, to: store.name(wish.to) });
+    ? store.tell({ id: "client-heroes-wish", arguments: told })
+    : store.tell({ id: "client-heroes-wish-to", arguments: { ...told, to: { seat: wish.to } } });
 }
 
 export const says = {

@@ -174,7 +174,7 @@ heroes-event-armies-home =
         }
     } aus dem Krieg heim.
 heroes-event-home-by-road =
-    Auf der Straße { $seat_you ->
+    Über die Straße { $seat_you ->
         [yes] { $armies ->
             [one] kehrt deine Armee
            *[other] kehren deine { $armies } Armeen

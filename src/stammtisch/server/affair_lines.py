@@ -1,0 +1,63 @@
+"""The affairs of a table in words. They are public: everybody at the table reads the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stammtisch.engine.options import Argument, Message
+from stammtisch.server.sitting import Affair, Sitting
+from stammtisch.server.wire_sitting import AffairLine
+
+PHRASES = (
+    "table-phrase-hello",
+    "table-phrase-good-luck",
+    "table-phrase-thanks",
+    "table-phrase-well-played",
+    "table-phrase-your-turn",
+    "table-phrase-thinking",
+    "table-phrase-away",
+    "table-phrase-back",
+    "table-phrase-sorry",
+    "table-phrase-yes",
+    "table-phrase-no",
+    "table-phrase-good-game",
+)
+"""What can be said at a table by choosing it."""
+
+
+def lines_of(sitting: Sitting, after: int, until: int) -> list[AffairLine]:
+    """The affairs with numbers above `after`, up to `until`, in words."""
+    return [line for affair in sitting.affairs[after:until] for line in _lines(sitting, affair)]
+
+
+def _lines(sitting: Sitting, affair: Affair) -> Iterator[AffairLine]:
+    if affair.kind == "handed":
+        return
+    facts = affair.facts
+    seat = _seat_now(sitting, affair)
+    arguments: dict[str, Argument] = {}
+    if seat is not None:
+        # Whoever sat there before is named; the seat now stands for somebody else.
+        same = sitting.chairs[seat].name == facts["name"]
+        arguments["player"] = {"seat": seat} if same else facts["name"]
+    word: str = affair.kind.replace("_", "-")
+    match affair.kind:
+        case "said" if "phrase" in facts:
+            word, arguments["phrase"] = "said-phrase", {"word": facts["phrase"]}
+        case "proposed":
+            word = f"proposed-{facts['kind']}"
+        case "answered":
+            word = "agreed" if facts["agree"] else "refused"
+        case "settled":
+            word = f"settled-{facts['kind']}" if facts["agreed"] else "settled-refused"
+    message = Message(f"table-affair-{word}", arguments)
+    yield AffairLine(affair.n, affair.at, affair.kind, seat, message, facts.get("text"))
+
+
+def _seat_now(sitting: Sitting, affair: Affair) -> int | None:
+    """The number that the affair's seat has now: seats are drawn when the game begins."""
+    started = sitting.started
+    if affair.seat is None or started is None or affair.n > started.n:
+        return affair.seat
+    order: list[int] = started.facts["order"]
+    return order.index(affair.seat)

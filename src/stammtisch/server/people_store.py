@@ -1,0 +1,117 @@
+"""Where people are kept: sessions, names and accounts, and whose seats are whose.
+
+It blocks and is called in threads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from stammtisch.server.schema import affairs, people, seats, sessions, tables
+from stammtisch.server.storage import Storage
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has been here. `name`: what a guest wants to be called. `account`, `password`: the account's name
+    and the hash of its password, None for a guest."""
+
+    person: str
+    name: str | None
+    account: str | None
+    password: str | None
+
+
+class PeopleStore:
+    """The people, in the same database as the tables."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    # --- sessions -----------------------------------------------------------------------------------------------------
+
+    def add_session(self, token_hash: str, person: str, at: int) -> None:
+        """Remember a session by the hash of its token."""
+        with self._storage.transaction(writes=True) as connection:
+            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
+
+    def session(self, token_hash: str) -> str | None:
+        """The person whose session this is."""
+        with self._storage.transaction() as connection:
+            found: str | None = connection.scalar(select(sessions.c.person).where(sessions.c.token_hash == token_hash))
+            return found
+
+    def end_session(self, token_hash: str) -> None:
+        """Forget a session."""
+        with self._storage.transaction(writes=True) as connection:
+            connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+    # --- names and accounts -------------------------------------------------------------------------------------------
+
+    def person(self, person: str) -> Person:
+        """What is known of a person; nothing but the id of somebody who has not said a name."""
+        with self._storage.transaction() as connection:
+            row = connection.execute(select(people).where(people.c.person == person)).first()
+        return Person(person, None, None, None) if row is None else _person(row)
+
+    def account(self, folded: str) -> Person | None:
+        """The person with this account name, in the form in which names are compared."""
+        with self._storage.transaction() as connection:
+            row = connection.execute(select(people).where(people.c.account_folded == folded)).first()
+        return None if row is None else _person(row)
+
+    def set_name(self, person: str, name: str) -> None:
+        """A guest wants to be called so from now on."""
+        with self._storage.transaction(writes=True) as connection:
+            _set(connection, person, {"name": name})
+
+    def set_account(self, person: str, account: str, folded: str, password: str) -> None:
+        """The person gets an account; VersionConflict if its name is taken."""
+        with self._storage.transaction(writes=True) as connection:
+            _set(connection, person, {"account": account, "account_folded": folded, "password": password})
+
+    def set_password(self, person: str, password: str, kept_token_hash: str | None) -> None:
+        """The account has another password, and no session but the one named goes on."""
+        with self._storage.transaction(writes=True) as connection:
+            _set(connection, person, {"password": password})
+            ended = delete(sessions).where(sessions.c.person == person)
+            connection.execute(ended.where(sessions.c.token_hash != (kept_token_hash or "")))
+
+    def log_in(self, token_hash: str, person: str, at: int, old_token_hash: str | None, guest: str | None) -> list[str]:
+        """A new session of an account in place of an old one, and the seats of `guest` are the account's.
+
+        The ids of the tables where that changed something.
+        """
+        with self._storage.transaction(writes=True) as connection:
+            if old_token_hash is not None:
+                connection.execute(delete(sessions).where(sessions.c.token_hash == old_token_hash))
+            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
+            return [] if guest is None else _hand_over(connection, guest, person, at)
+
+
+def _person(row: object) -> Person:
+    return Person(*(getattr(row, name) for name in ("person", "name", "account", "password")))
+
+
+def _set(connection: Connection, person: str, values: dict[str, str]) -> None:
+    if connection.execute(update(people).where(people.c.person == person).values(values)).rowcount == 0:
+        connection.execute(insert(people).values(person=person, **values))
+
+
+def _hand_over(connection: Connection, guest: str, person: str, at: int) -> list[str]:
+    """Everything that was the guest's is the person's; each table gets an affair, so that it is read anew."""
+    seated = select(seats.c.table_id).where(seats.c.person == guest)
+    changed = connection.execute(
+        update(tables)
+        .where(or_(tables.c.id.in_(seated), tables.c.host == guest))
+        .values(affairs=tables.c.affairs + 1)
+        .returning(tables.c.id, tables.c.affairs)
+    ).all()
+    if changed:
+        rows = [{"table_id": row.id, "n": row.affairs, "at": at, "kind": "handed", "facts": "{}"} for row in changed]
+        connection.execute(insert(affairs), rows)
+    connection.execute(update(seats).where(seats.c.person == guest).values(person=person))
+    connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
+    return [row.id for row in changed]

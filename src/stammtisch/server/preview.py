@@ -1,0 +1,26 @@
+"""What an action would do, told before it is done, from what the seat may know."""
+
+from __future__ import annotations
+
+from stammtisch.engine.game import refusal
+from stammtisch.server.checks import check_decision, parsed
+from stammtisch.server.foresight import barrier_finder
+from stammtisch.server.problems import problem, refused
+from stammtisch.server.table import Table
+from stammtisch.server.wire_play import Preview, Try
+
+
+def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
+    """The preview; Problem if the decision is not open, or the rules refuse the action with the reason they give."""
+    if table.over:
+        raise problem(409, "game_over", "over")
+    game, state = table.game, table.state
+    action = parsed(table, wanted.action)
+    anytime = game.is_anytime(action)
+    if not anytime:
+        check_decision(table, seat, wanted.decision)
+    reason = refusal(game, state, seat, action)
+    if reason is not None:
+        raise refused(game, reason)
+    barrier = not anytime and barrier_finder(table, seat)(action)
+    return Preview(list(game.preview(state, seat, action)), barrier)
