@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from stammtisch.engine.game import OptionValue
+from stammtisch.engine.objects import Constant
 from stammtisch.engine.state import Data
 from stammtisch.games.era.board import Board
 from stammtisch.games.era.board_data import standard_board
@@ -16,7 +17,7 @@ from stammtisch.games.era.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Constant):
     """`board`: the map in play; `tables`: figures printed on board and player boards; `options`: what the table
     chose."""
 

@@ -57,6 +57,7 @@ TABLE_OPTIONS: tuple[TableOption, ...] = (
     TableOption("plunder_is_attack", ON_OFF, "off", "eot.4-21"),
     TableOption("absent_defence", ("none", "commit_all_army"), "none", "eot.1.3.A.4-07"),
     TableOption("era_morale", ("once", "every_1_1"), "once", "eot.8-29"),
+    TableOption("shared_result", ON_OFF, "off", None),
 )
 
 
@@ -104,6 +105,7 @@ class Options:
     plunder_is_attack: str = "off"
     absent_defence: str = "none"
     era_morale: str = "once"
+    shared_result: str = "off"
 
     def chosen(self) -> dict[str, OptionValue]:
         """The options that differ from their default."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from stammtisch.engine.options import Refusal
+from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import alliances, morale, offers, plunder, posts
+from stammtisch.games.era.rules import alliances, morale, offers, orders, plunder, posts
 from stammtisch.games.era.rules.attacks import Attack
 from stammtisch.games.era.rules.battle import Battle
 from stammtisch.games.era.rules.frame import EraFrame
@@ -75,6 +76,13 @@ class Battles(EraFrame):
         self.by_leader = by_leader
         self.left: tuple[tuple[int, int, bool], ...] | None = None
         self.fights: tuple[tuple[int, ...], ...] = ()
+
+    @classmethod
+    def from_data(cls, data: Data) -> Self:
+        """Attacks are attacks again."""
+        frame = super().from_data(data)
+        frame.attacks = tuple(Attack(*attack) for attack in frame.attacks)
+        return frame
 
     def copy(self) -> Battles:
         """The fields change from step to step."""
@@ -246,7 +254,16 @@ def declare(state: EraState, active: int, fights: list[Fight], umpire: Umpire) -
     for attacker, defender in reversed(pairs):
         for host, trader in ((attacker, defender), (defender, attacker)):
             if posts.posts_with(state, host, trader):
-                state.push(Expel(host, trader))
+                _ask_to_expel(state, host, trader, umpire)
+
+
+def _ask_to_expel(state: EraState, host: int, trader: int, umpire: Umpire) -> None:
+    """D-43: the host is asked, unless a standing order answers."""
+    answer = orders.order(state, host, orders.EXPEL)
+    if answer == orders.ALWAYS:
+        posts.expel(state, host, trader, umpire)
+    elif answer == orders.ASK:
+        state.push(Expel(host, trader))
 
 
 def strike_peace(state: EraState, attacker: int, defender: int, umpire: Umpire) -> None:

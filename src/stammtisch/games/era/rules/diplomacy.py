@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import alliances, ending, hamlets, influence, pieces, purchase
+from stammtisch.games.era.rules import alliances, ending, hamlets, influence, orders, pieces, purchase
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState
@@ -204,7 +204,10 @@ class Further(EraFrame):
             other, *rest = act.ALLY.arguments(action)
             offer = Offer(ALLY, seat, other, 0, Extras(*rest))
         umpire.announce("diplomatic_offer", offer.facts(state))
-        state.push(Answer(other, *offer.flat(), False))
+        if orders.order(state, other, orders.OFFERS) == orders.NEVER:
+            refuse(state, offer, other, umpire)
+        else:
+            state.push(Answer(other, *offer.flat(), False))
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """Nothing can be offered."""
@@ -291,6 +294,14 @@ def carry_out(state: EraState, offer: Offer, umpire: Umpire) -> None:
         ending.check(state, umpire, offer.seat)
 
 
+def refuse(state: EraState, offer: Offer, seat: int, umpire: Umpire) -> None:
+    """eot.1.3.D-19: `seat` refuses; the proposer may enforce the offer if he has the treaties for it."""
+    other = offer.seat if seat == offer.other else offer.other
+    umpire.announce("offer_refused", {"seat": seat, "other": other})
+    if state.players[offer.seat].treaties >= TREATIES_TO_ENFORCE and still_possible(state, offer):
+        state.push(Enforce(offer.seat, offer.other, offer.what, offer.province))
+
+
 class Answer(EraFrame):
     """D-72, D-76: an offer or a counter-proposal is answered. Fields: who answers; the offer's kind, proposer, province
     and extras; whether it is a counter-proposal, which the proposer answers.
@@ -327,13 +338,14 @@ class Answer(EraFrame):
     def _can_pay(self, state: EraState) -> bool:
         offer = self.offer()
         cost = purchase.price(state, offer.other, offer.province) if offer.what == BUY else 0
-        return extras_refusal(state, offer.seat, offer.other, offer.extras, cost) is None
+        possible = extras_refusal(state, offer.seat, offer.other, offer.extras, cost) is None
+        return possible and still_possible(state, offer)
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
         """N-1, N-2: one counter-proposal, about extras only."""
         kind = act.kind_of(action)
         if kind == act.ACCEPT.number:
-            return None if self._can_pay(state) else Refusal("too_dear", "eot.1.3.D-21")
+            return None if self._can_pay(state) else Refusal("impossible_now", "eot.1.3.D-21")
         if kind == act.REFUSE.number:
             return None
         if self.countered:
@@ -353,16 +365,15 @@ class Answer(EraFrame):
         offer = self.offer()
         state.agenda.pop()
         if kind == act.ACCEPT.number:
-            umpire.announce("offer_accepted", {"seat": seat, "other": offer.seat})
+            other = offer.seat if seat == offer.other else offer.other
+            umpire.announce("offer_accepted", {"seat": seat, "other": other})
             carry_out(state, offer, umpire)
         elif kind == act.COUNTER.number:
             countered = self._countered(action)
             umpire.announce("offer_countered", countered.facts(state))
             state.push(Answer(offer.other, *countered.flat(), True))
         else:
-            umpire.announce("offer_refused", {"seat": seat, "other": offer.seat})
-            if state.players[offer.seat].treaties >= TREATIES_TO_ENFORCE and still_possible(state, offer):
-                state.push(Enforce(offer.seat, offer.other, offer.what, offer.province))
+            refuse(state, offer, seat, umpire)
 
     def default(self, state: EraState, seat: int) -> int:
         """D-72, D-76: refuse."""
@@ -392,11 +403,16 @@ class Enforce(EraFrame):
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
         """To drop it, or to enforce it."""
-        return [act.DROP(), act.ENFORCE()]
+        return [act.DROP()] if self.check(state, seat, act.ENFORCE()) else [act.DROP(), act.ENFORCE()]
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """Both are legal: the question is asked only if there are three treaties."""
-        return None
+        """eot.1.3.D-19, R-186: three treaties and whatever the deal needs must still be there after other exchanges."""
+        if act.kind_of(action) == act.DROP.number:
+            return None
+        if state.players[seat].treaties < TREATIES_TO_ENFORCE:
+            return Refusal("no_treaty", "eot.1.3.D-19")
+        offer = Offer(self.what, seat, self.other, self.province, NO_EXTRAS)
+        return None if still_possible(state, offer) else Refusal("impossible_now", "eot.1.3.D-19")
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
         """eot.1.3.D-19, eot.1.3.D-37: the treaties go back to the bank."""

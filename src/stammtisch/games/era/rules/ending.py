@@ -17,8 +17,10 @@ from stammtisch.games.era.words import (
     TRIUMPHANT,
 )
 
-EPIC, WIPED_OUT = len(GOALS), len(GOALS) + 1
-"""Besides the six victories: four goals of an epic game, and a tribe wiped off the map."""
+EPIC, WIPED_OUT, SHARED, AGREED = range(len(GOALS), len(GOALS) + 4)
+"""Besides the six victories: four goals of an epic game, and a tribe wiped off the map; and ends that are no rule: all
+have agreed to share the result, or to have none.
+"""
 GOALS_FOR_EPIC = 4
 FIRST_PAYMENT, LATER_PAYMENT = 3, 2
 EPIC_FIRST_PAYMENT, EPIC_LATER_PAYMENT = 5, 3
@@ -26,7 +28,7 @@ EPIC_FIRST_PAYMENT, EPIC_LATER_PAYMENT = 5, 3
 
 def goal_word(goal: int) -> str:
     """The word for what ended a game."""
-    return (*GOALS, "epic", "wiped_out")[goal]
+    return (*GOALS, "epic", "wiped_out", "shared", "agreed")[goal]
 
 
 def length(state: EraState) -> str:

@@ -96,11 +96,11 @@ class Improvement(EraFrame):
         self.leaders = leaders
 
     def deciders(self, state: EraState) -> tuple[int, ...]:
-        """The player, while a leader is left and something can be bought."""
-        return (self.seat,) if self.leaders and self._open(state) else ()
-
-    def _open(self, state: EraState) -> bool:
-        return bool(affordable(state, self.seat) or hamlets.actions(state, self.seat, hamlets.PAYMENT))
+        """The player, while a leader is left and something can be bought, or a hamlet of any kind is unused: being
+        asked tells nothing of its kind.
+        """
+        possible = self.leaders and (state.players[self.seat].hamlets or affordable(state, self.seat))
+        return (self.seat,) if possible else ()
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
         """The areas that can be paid, unused hamlets, and to stop."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Self
 
 from stammtisch.engine.options import Refusal
+from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import Board, provinces_in
@@ -76,6 +78,13 @@ class Movement(EraFrame):
         self.mine = mine
         self.built = built
         self.steps = steps
+
+    @classmethod
+    def from_data(cls, data: Data) -> Self:
+        """Steps are steps again."""
+        frame = super().from_data(data)
+        frame.steps = tuple(Step(*step) for step in frame.steps)
+        return frame
 
     def deciders(self, state: EraState) -> tuple[int, ...]:
         """The player."""

@@ -1,5 +1,8 @@
 """N-5, N-6, N-8: free offers at any time: exchanges of Thalers and treaties, promises, the end of an alliance.
 
+Open offers are known to their two parties alone (D-20), so their numbers follow from the pair and not from what others
+have on the table; promises and what is carried out are public.
+
 `EraState.offers` holds rows `(number, kind, from, to, thalers, treaties, ask_thalers, ask_treaties)`,
 `EraState.promises` rows `(number, from, to, kind, subject, amount, due, status)`. Offers lapse at clean-up; promises
 bind nobody (eot.1.3.D-36).
@@ -10,7 +13,7 @@ from __future__ import annotations
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import alliances
+from stammtisch.games.era.rules import alliances, orders
 from stammtisch.games.era.state import EraState
 
 EXCHANGE, END_ALLIANCE = range(2)
@@ -18,6 +21,8 @@ OFFER_WORDS = ("exchange", "end_alliance")
 PROMISES = ("no_attack", "attack", "support", "leave_sea", "share_sea", "pay", "other")
 OPEN, KEPT, BROKEN, LAPSED = range(4)
 OFFERS_A_PAIR = 2
+BETWEEN_ROLL_AND_LOSSES = "losses"
+"""The frame during which nobody negotiates."""
 ANYTIME = frozenset(
     kind.number
     for kind in (act.EXCHANGE, act.PROMISE, act.END_ALLIANCE, act.ANSWER_OFFER, act.WITHDRAW_OFFER, act.STANDING_ORDER)
@@ -32,7 +37,9 @@ def refusal(state: EraState, seat: int, action: int) -> Refusal | None:
     if state.wiped >> seat & 1:
         return Refusal("wiped_out", "eot.2.1-28")
     if kind == act.STANDING_ORDER.number:
-        return None
+        return orders.refusal(action)
+    if state.agenda[-1].kind == BETWEEN_ROLL_AND_LOSSES:
+        return Refusal("losses_first", "eot.1.3.D-35")
     if kind == act.ANSWER_OFFER.number:
         return _answer_refusal(state, seat, *act.ANSWER_OFFER.arguments(action))
     if kind == act.WITHDRAW_OFFER.number:
@@ -90,22 +97,24 @@ def carry_out(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
         number, accept = act.ANSWER_OFFER.arguments(action)
         _answer(state, seat, number, accept, umpire)
     elif kind == act.WITHDRAW_OFFER.number:
-        _remove(state, act.WITHDRAW_OFFER.arguments(action)[0])
-        umpire.announce("offer_withdrawn", {"seat": seat})
+        number = act.WITHDRAW_OFFER.arguments(action)[0]
+        other = next(offer[3] for offer in state.offers if offer[0] == number)
+        _remove(state, number)
+        umpire.announce("offer_withdrawn", {"seat": seat, "other": other}, audience=(seat, other))
     else:
-        order, value = act.STANDING_ORDER.arguments(action)
-        orders = list(state.players[seat].orders) or [0] * 16
-        orders[order] = value
-        state.players[seat].orders = tuple(orders)
+        orders.give(state, seat, action)
         umpire.announce("standing_order", {"seat": seat}, audience=(seat,))
 
 
 def _put(state: EraState, kind: int, seat: int, other: int, terms: tuple[int, ...], umpire: Umpire) -> None:
-    number = next(number for number in range(256) if all(offer[0] != number for offer in state.offers))
+    first = OFFERS_A_PAIR * (min(seat, other) * 6 + max(seat, other))
+    taken = {offer[0] for offer in state.offers}
+    number = next(each for each in range(first, first + OFFERS_A_PAIR) if each not in taken)
     state.offers = (*state.offers, (number, kind, seat, other, *terms))
     names = ("thalers", "treaties", "ask_thalers", "ask_treaties")
-    facts = dict(zip(names, terms, strict=True))
-    umpire.announce("offer", {"seat": seat, "other": other, "offer": OFFER_WORDS[kind], "number": number, **facts})
+    facts: dict[str, int | str] = dict(zip(names, terms, strict=True))
+    facts = {"seat": seat, "other": other, "offer": OFFER_WORDS[kind], "number": number, **facts}
+    umpire.announce("offer", facts, audience=(seat, other))
 
 
 def _remove(state: EraState, number: int) -> None:
@@ -116,7 +125,8 @@ def _answer(state: EraState, seat: int, number: int, accept: int, umpire: Umpire
     """eot.1.3.D-31, N-5, N-8: an accepted offer is carried out at once, as one step."""
     offer = next(each for each in state.offers if each[0] == number)
     _remove(state, number)
-    umpire.announce("offer_accepted" if accept else "offer_refused", {"seat": seat, "other": offer[2]})
+    word = "offer_accepted" if accept else "offer_refused"
+    umpire.announce(word, {"seat": seat, "other": offer[2]}, audience=(seat, offer[2]))
     if not accept:
         return
     if offer[1] == END_ALLIANCE:

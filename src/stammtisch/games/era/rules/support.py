@@ -6,7 +6,7 @@ from __future__ import annotations
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import alliances
+from stammtisch.games.era.rules import alliances, orders
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.sides import running
 from stammtisch.games.era.state import EraState
@@ -48,7 +48,11 @@ def bid(state: EraState, seat: int, fighter: int, side: int, action: int, umpire
     ally = ally_of(seat, action)
     facts = {"seat": seat, "fighter": fighter, "ally": ally, "count": count, "thalers": thalers}
     umpire.announce("support_bid", facts)
-    state.push(SupportAnswer(ally if seat == fighter else fighter, fighter, ally, side, count, thalers, False))
+    asked = ally if seat == fighter else fighter
+    if orders.order(state, asked, orders.SUPPORT) == orders.NEVER:
+        umpire.announce("support_refused", {"seat": asked, "other": seat})
+    else:
+        state.push(SupportAnswer(asked, fighter, ally, side, count, thalers, False))
 
 
 class SupportAnswer(EraFrame):
@@ -78,13 +82,23 @@ class SupportAnswer(EraFrame):
         return (self.seat,)
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """Yes or no; a counter-bid is free in form."""
-        return [act.ACCEPT(), act.REFUSE()]
+        """Yes, if it can still be carried out, or no; a counter-bid is free in form."""
+        return [act.REFUSE()] if self._impossible(state) else [act.ACCEPT(), act.REFUSE()]
+
+    def _impossible(self, state: EraState) -> Refusal | None:
+        """R-186: what was exchanged or ended since the bid was made may leave nothing to accept."""
+        thalers, army = state.players[self.fighter].thalers, state.players[self.ally].army
+        if self.thalers > thalers:
+            return Refusal("too_dear", "eot.1.3.A.4-18", {"price": self.thalers, "thalers": thalers})
+        if not state.allied(self.fighter, self.ally):
+            return Refusal("no_ally", "eot.1.3.D-30")
+        return Refusal("too_few_vassals", "eot.1.3.A.4-17", {"have": army}) if self.count > army else None
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
         """N-3: one counter-bid, with another price that can be paid."""
-        if act.kind_of(action) != act.COUNTER.number:
-            return None
+        kind = act.kind_of(action)
+        if kind != act.COUNTER.number:
+            return self._impossible(state) if kind == act.ACCEPT.number else None
         give, treaties, ask, ask_treaties = act.COUNTER.arguments(action)
         price = ask if seat == self.ally else give
         if self.countered:
