@@ -151,6 +151,18 @@ def _promise(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
     umpire.announce("promise", {"seat": seat, "other": other, "promise": PROMISES[kind], "due": due, "number": number})
 
 
+def break_due(state: EraState, seat: int, umpire: Umpire) -> None:
+    """eot.1.3.D-33, eot.1.3.D-36, N-6: what `seat` has promised and does not keep: it is marked as broken, nothing else."""
+    changed: list[tuple[int, ...]] = []
+    for promise in state.promises:
+        number, giver, to, *_, status = promise
+        if status == OPEN and giver == seat:
+            umpire.announce("promise_broken", {"seat": giver, "other": to, "number": number})
+            promise = (*promise[:-1], BROKEN)
+        changed.append(promise)
+    state.promises = tuple(changed)
+
+
 def note_attack(state: EraState, attacker: int, defender: int, umpire: Umpire) -> None:
     """N-6: promises not to attack that an attack breaks, and promises to attack that it keeps."""
     changed: list[tuple[int, ...]] = []

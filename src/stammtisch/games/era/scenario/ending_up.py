@@ -1,0 +1,26 @@
+"""What ends with the case: part 1 of an expansion, losses that leave no choice."""
+
+from __future__ import annotations
+
+from stammtisch.engine import game as engine
+from stammtisch.games.era import actions as act
+from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.losses import Losses
+from stammtisch.games.era.rules.placement import Placement
+from stammtisch.games.era.scenario.position import Position
+from stammtisch.games.era.scenario.step import StepUmpire
+
+
+def end_of_case(position: Position) -> None:
+    """Close part 1 of an expansion; take the losses of a roll that nobody chooses."""
+    state, umpire = position.state, StepUmpire()
+    if not state.agenda:
+        return
+    frame = top(state)
+    if isinstance(frame, Placement):
+        if frame.deciders(state):
+            frame.apply(state, frame.seat, act.END_PLACE(), umpire)
+        engine.advance(state, umpire, stop_at_pause=True)
+    elif isinstance(frame, Losses) and not frame.deciders(state):
+        engine.advance(state, umpire, stop_at_pause=True)
+    position.events += umpire.events
