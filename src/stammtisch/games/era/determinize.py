@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from stammtisch.engine.game import Below
 from stammtisch.games.era.rules.hamlets import WonHamlet
 from stammtisch.games.era.setup import Drafts, KeepCard
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import CARDS, HAMLETS, IMPROVEMENT_HAMLET, INFLUENCE, NO_CARD
 
 
@@ -95,8 +95,8 @@ def _deal_hamlets(twin: EraState, seat: int | None, others: list[int], below: Be
         player = twin.players[other]
         player.hamlets = tuple(_take(pool, colour(kind) if shown else None) for kind in player.hamlets)
     for province in laid:
-        twin.hamlets[province] = pool.pop() + 1
-    twin.box = bytearray(pool.count(kind) for kind in range(len(HAMLETS)))
+        twin.hamlets = changed(twin.hamlets, province, pool.pop() + 1)
+    twin.box = bytes(pool.count(kind) for kind in range(len(HAMLETS)))
     for frame in twin.agenda:
         if isinstance(frame, WonHamlet) and frame.seat != seat:
             _replace(twin, frame, WonHamlet(frame.seat, twin.players[frame.seat].hamlets[-1]))

@@ -14,7 +14,7 @@ from stammtisch.games.era.rules import control, improvement
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.round import Round
 from stammtisch.games.era.setting import Setting
-from stammtisch.games.era.state import CITIES, VASSALS_AT_A_CITY, EraState
+from stammtisch.games.era.state import CITIES, VASSALS_AT_A_CITY, EraState, changed
 from stammtisch.games.era.words import AREAS, CARDS, HAMLETS, NO_CARD, NO_TRIBE, ROMANS, TRIBES
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
@@ -66,7 +66,7 @@ class Deal(EraFrame):
         unlimited = state.setting.options.grey_leader_cap == "unlimited"
         state.grey_in_box = UNLIMITED_LEADERS if unlimited else max(0, tables.grey_leaders - hire)
         state.treaties, state.battlefield_supply = tables.treaties, tables.battlefields
-        state.box = bytearray(tables.hamlets)
+        state.box = bytes(tables.hamlets)
 
 
 def place_influence(state: EraState) -> None:
@@ -303,8 +303,8 @@ class Hamlets(EraFrame):
         tokens = [kind for kind in range(len(HAMLETS)) for _ in range(state.box[kind])]
         drawn = umpire.pick(state, tokens, min(len(places), len(tokens)))
         for province, kind in zip(places, drawn, strict=False):
-            state.hamlets[province] = kind + 1
-            state.box[kind] -= 1
+            state.hamlets = changed(state.hamlets, province, kind + 1)
+            state.box = changed(state.box, kind, state.box[kind] - 1)
         names = [state.board.provinces[province].id for province in places[: len(drawn)]]
         umpire.announce("hamlets", {"provinces": names})
 

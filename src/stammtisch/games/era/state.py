@@ -46,8 +46,8 @@ class Player:
         "thalers", "treaties", "tribe",
     )  # fmt: skip
 
-    improvements: bytearray
-    slots: bytearray
+    improvements: bytes
+    slots: bytes
     hamlets: tuple[int, ...]
     plundered: tuple[tuple[int, int], ...]
     orders: tuple[int, ...]
@@ -57,10 +57,10 @@ class Player:
         self.card = self.rejected = NO_CARD
         self.thalers = self.ip = self.arrival = self.parade = self.morale = 0
         self.era = NEOLITHIC
-        self.improvements = bytearray(6)
+        self.improvements = bytes(6)
         self.food = self.hunger_aside = 0
         self.free_vassals = 0
-        self.slots = bytearray([VASSALS_AT_A_CITY] * CITIES)
+        self.slots = bytes([VASSALS_AT_A_CITY] * CITIES)
         self.built = 0
         self.leaders = self.grey = self.ready = 0
         self.army = self.legions = self.militia = 0
@@ -74,19 +74,44 @@ class Player:
         self.orders = ()
 
     def copy(self) -> Player:
-        """A player of its own."""
+        """A player of its own. One assignment a line: several at once are packed into a tuple, which takes twice as
+        long.
+        """
         twin = Player.__new__(Player)
-        twin.tribe, twin.card, twin.rejected, twin.thalers = self.tribe, self.card, self.rejected, self.thalers
-        twin.ip, twin.arrival, twin.parade, twin.morale = self.ip, self.arrival, self.parade, self.morale
-        twin.era, twin.food, twin.hunger_aside = self.era, self.food, self.hunger_aside
-        twin.improvements, twin.slots = self.improvements[:], self.slots[:]
-        twin.free_vassals, twin.built = self.free_vassals, self.built
-        twin.leaders, twin.grey, twin.ready = self.leaders, self.grey, self.ready
-        twin.army, twin.legions, twin.militia, twin.treaties = self.army, self.legions, self.militia, self.treaties
-        twin.activated, twin.passed, twin.revolted, twin.peace = self.activated, self.passed, self.revolted, self.peace
-        twin.hamlets, twin.spent, twin.legion_taken = self.hamlets, self.spent, self.legion_taken
+        twin.activated = self.activated
+        twin.army = self.army
+        twin.arrival = self.arrival
+        twin.built = self.built
+        twin.card = self.card
+        twin.era = self.era
+        twin.food = self.food
+        twin.free_vassals = self.free_vassals
+        twin.goals = self.goals
+        twin.grey = self.grey
+        twin.hamlets = self.hamlets
+        twin.hunger_aside = self.hunger_aside
+        twin.improvements = self.improvements
+        twin.ip = self.ip
+        twin.leaders = self.leaders
+        twin.legion_taken = self.legion_taken
+        twin.legions = self.legions
+        twin.militia = self.militia
+        twin.morale = self.morale
+        twin.orders = self.orders
+        twin.paid = self.paid
+        twin.parade = self.parade
+        twin.passed = self.passed
+        twin.peace = self.peace
+        twin.plundered = self.plundered
+        twin.ready = self.ready
+        twin.rejected = self.rejected
+        twin.revolted = self.revolted
+        twin.slots = self.slots
+        twin.spent = self.spent
         twin.struck = self.struck
-        twin.plundered, twin.goals, twin.paid, twin.orders = self.plundered, self.goals, self.paid, self.orders
+        twin.thalers = self.thalers
+        twin.treaties = self.treaties
+        twin.tribe = self.tribe
         return twin
 
     @property
@@ -116,7 +141,6 @@ class EraState(State):
     unseen. `stacks`: for each province the seats with fleets there in the order in which they came (eot.1.3.A.2-56),
     empty on land. Sets of provinces: `cities[seat]`: with an own city; `control[seat]`: controlled, land and sea;
     `exhausted`: whose token cannot be used (again) this round; `army_goods`: whose Wine or Ivory lies in the RA.
-    `held`: for each seat the set of land provinces counted at the last judgement of colonies, 0 outside an expansion.
     `box`: hamlets in the box by kind (17); `pile`: influence cards, the top one last; `open_cards`: left and right.
     `round`; `order`: the seats in turn order; `arrivals`: how often influence markers have arrived on fields. `ring`:
     the seat whose leader stands on the Turn Order ring, `ring_round`: the round it was placed in, `ring_taken`: the
@@ -130,7 +154,7 @@ class EraState(State):
 
     __slots__ = (
         "alliances", "army_goods", "arrivals", "battlefield_supply", "battlefields", "box", "cities", "control",
-        "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "held", "legions", "offers",
+        "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "legions", "offers",
         "open_cards", "order", "pile", "players", "posts", "promises", "reached", "removed", "researched", "ring",
         "ring_round", "ring_taken", "round", "setting", "stacks", "treaties", "winners", "wiped",
     )  # fmt: skip
@@ -139,15 +163,14 @@ class EraState(State):
     players: list[Player]
     cubes: list[bytearray]
     cities: list[int]
-    posts: bytearray
+    posts: bytes
     control: list[int]
-    battlefields: bytearray
-    hamlets: bytearray
+    battlefields: bytes
+    hamlets: bytes
     stacks: list[tuple[int, ...]]
-    held: list[int]
     exhausted: int
     army_goods: int
-    box: bytearray
+    box: bytes
     pile: list[int]
     open_cards: list[int]
     round: int
@@ -156,7 +179,7 @@ class EraState(State):
     ring: int
     ring_round: int
     ring_taken: bool
-    researched: bytearray
+    researched: bytes
     reached: int
     grey_for_hire: int
     grey_in_box: int
@@ -169,7 +192,7 @@ class EraState(State):
     ended_by: int
     wiped: int
     winners: tuple[int, ...]
-    removed: bytearray
+    removed: bytes
 
     def __init__(self, setting: Setting, players: int) -> None:
         """An empty map and tribes without anything; `setup` and scenarios fill it."""
@@ -178,19 +201,17 @@ class EraState(State):
         self.players = [Player() for _ in range(players)]
         self.cubes = [bytearray(size) for _ in range(players)]
         self.cities, self.control = [0] * players, [0] * players
-        self.posts = bytearray(size)
-        self.battlefields, self.hamlets = bytearray(size), bytearray(size)
+        self.posts = self.battlefields = self.hamlets = bytes(size)
         self.stacks = [()] * size
-        self.held = [0] * players
         self.exhausted = self.army_goods = 0
-        self.box = bytearray(17)
+        self.box = bytes(17)
         self.pile = []
         self.open_cards = [NO_CARD, NO_CARD]
         self.round = 0
         self.order = tuple(range(players))
         self.arrivals = 0
         self.ring, self.ring_round, self.ring_taken = NOBODY, 0, False
-        self.researched = bytearray(6)
+        self.researched = bytes(6)
         self.reached = NEOLITHIC
         self.grey_for_hire = self.grey_in_box = 0
         self.treaties = self.battlefield_supply = self.legions = 0
@@ -199,7 +220,7 @@ class EraState(State):
         self.ended_by = NOTHING_YET
         self.wiped = 0
         self.winners = ()
-        self.removed = bytearray(players)
+        self.removed = bytes(players)
         self.agenda = []
         self.opened = 0
         self.chance_key = self.chance_position = 0
@@ -210,25 +231,46 @@ class EraState(State):
         return self.setting.board
 
     def copy(self) -> EraState:
-        """A state of its own; the setting is shared, it never changes."""
+        """A state of its own; the setting and whatever is never changed in place is shared. See `Player.copy`."""
         twin = EraState.__new__(EraState)
         twin.agenda = [frame.copy() for frame in self.agenda]
-        twin.opened, twin.chance_key, twin.chance_position = self.opened, self.chance_key, self.chance_position
-        twin.setting = self.setting
-        twin.players = [player.copy() for player in self.players]
+        twin.opened = self.opened
+        twin.chance_key = self.chance_key
+        twin.chance_position = self.chance_position
+        twin.alliances = self.alliances
+        twin.army_goods = self.army_goods
+        twin.arrivals = self.arrivals
+        twin.battlefield_supply = self.battlefield_supply
+        twin.battlefields = self.battlefields
+        twin.box = self.box
+        twin.cities = self.cities[:]
+        twin.control = self.control[:]
         twin.cubes = [layer[:] for layer in self.cubes]
-        twin.cities, twin.posts, twin.control = self.cities[:], self.posts[:], self.control[:]
-        twin.battlefields, twin.hamlets = self.battlefields[:], self.hamlets[:]
-        twin.stacks, twin.held = self.stacks[:], self.held[:]
-        twin.exhausted, twin.army_goods = self.exhausted, self.army_goods
-        twin.box, twin.pile, twin.open_cards = self.box[:], self.pile[:], self.open_cards[:]
-        twin.round, twin.order, twin.arrivals = self.round, self.order, self.arrivals
-        twin.ring, twin.ring_round, twin.ring_taken = self.ring, self.ring_round, self.ring_taken
-        twin.researched, twin.reached = self.researched[:], self.reached
-        twin.grey_for_hire, twin.grey_in_box = self.grey_for_hire, self.grey_in_box
-        twin.treaties, twin.battlefield_supply, twin.legions = self.treaties, self.battlefield_supply, self.legions
-        twin.alliances, twin.offers, twin.promises = self.alliances, self.offers, self.promises
-        twin.ended_by, twin.wiped, twin.winners, twin.removed = self.ended_by, self.wiped, self.winners, self.removed[:]
+        twin.ended_by = self.ended_by
+        twin.exhausted = self.exhausted
+        twin.grey_for_hire = self.grey_for_hire
+        twin.grey_in_box = self.grey_in_box
+        twin.hamlets = self.hamlets
+        twin.legions = self.legions
+        twin.offers = self.offers
+        twin.open_cards = self.open_cards[:]
+        twin.order = self.order
+        twin.pile = self.pile[:]
+        twin.players = [player.copy() for player in self.players]
+        twin.posts = self.posts
+        twin.promises = self.promises
+        twin.reached = self.reached
+        twin.removed = self.removed
+        twin.researched = self.researched
+        twin.ring = self.ring
+        twin.ring_round = self.ring_round
+        twin.ring_taken = self.ring_taken
+        twin.round = self.round
+        twin.setting = self.setting
+        twin.stacks = self.stacks[:]
+        twin.treaties = self.treaties
+        twin.winners = self.winners
+        twin.wiped = self.wiped
         return twin
 
     def to_data(self) -> Data:
@@ -278,10 +320,21 @@ NOTHING_YET = 255
 """`EraState.ended_by` before any end condition was met."""
 
 
+def changed(values: bytes, place: int, value: int) -> bytes:
+    """A layer with another value at one place. Layers that change rarely are never changed in place: copies share them.
+
+    >>> list(changed(bytes([1, 2, 3]), 1, 9))
+    [1, 9, 3]
+    """
+    copied = bytearray(values)
+    copied[place] = value
+    return bytes(copied)
+
+
 _DIGITS = bytes([ord("0"), *[ord("1")] * 255])
 
 
-def cubes_set(layer: bytearray) -> int:
+def cubes_set(layer: bytes | bytearray) -> int:
     """The provinces where a layer is not 0, as a set.
 
     Written as binary digits and read as one number: a loop over the provinces takes a hundred times as long.
@@ -298,15 +351,15 @@ def pair_bit(one: int, other: int) -> int:
 
 
 def _plain(value: Data) -> Data:
-    if isinstance(value, (bytearray, list, tuple)):
+    if isinstance(value, (bytes, bytearray, list, tuple)):
         return [_plain(each) for each in value]
     return value
 
 
 def _like(example: Data, value: Data) -> Data:
     """A value read back into the type of `example`."""
-    if isinstance(example, bytearray):
-        return bytearray(value)
+    if isinstance(example, bytes):
+        return bytes(value)
     if isinstance(example, tuple):
         return _frozen(value)
     return value

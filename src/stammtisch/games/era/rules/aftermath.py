@@ -8,7 +8,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import cities, colonies, control, ending, hamlets, influence, morale, pieces, posts
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, NO_UNIT, Fighting
-from stammtisch.games.era.state import NOBODY, EraState
+from stammtisch.games.era.state import NOBODY, EraState, changed
 
 CONQUEST_MORALE, CITY_MORALE = -1, -3
 
@@ -161,8 +161,8 @@ def _draw(state: EraState, battle: Fighting, umpire: Umpire) -> None:
     """
     province, defender = battle.province, battle.defender
     if defender == NOBODY:
-        state.box[state.hamlets[province] - 1] += 1
-        state.hamlets[province] = 0
+        state.box = changed(state.box, state.hamlets[province] - 1, state.box[state.hamlets[province] - 1] + 1)
+        state.hamlets = changed(state.hamlets, province, 0)
         umpire.announce("hamlet_gone", {"province": state.board.provinces[province].id})
         return
     if state.cities[defender] >> province & 1:
@@ -220,5 +220,5 @@ def mark_battlefield(state: EraState, province: int, ever: int, umpire: Umpire) 
         return
     if not there:
         state.battlefield_supply -= 1
-    state.battlefields[province] = marker
+    state.battlefields = changed(state.battlefields, province, marker)
     umpire.announce("battlefield", {"province": state.board.provinces[province].id, "marker": marker})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.rules import food, influence, pieces
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import ARCHITECTURE
 
 VASSALS_FOR_A_CITY = 3
@@ -34,7 +34,7 @@ def put_city(state: EraState, seat: int, province: int, umpire: Umpire) -> None:
     """
     player = state.players[seat]
     pieces.return_vassals(state, seat, player.slots[player.built])
-    player.slots[player.built] = 0
+    player.slots = changed(player.slots, player.built, 0)
     player.built += 1
     state.cities[seat] |= 1 << province
     umpire.announce("city", {"seat": seat, "province": state.board.provinces[province].id})

@@ -9,7 +9,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import morale, pieces
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.rules.units import FRESH, SAILED, Step, Units, find, fresh_at, put
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import COMMERCE, MECHANICS, NAVIGATION
 
 KINDS = frozenset(kind.number for kind in (act.FLEET, act.ARMY, act.TRADE_POST, act.HORSE))
@@ -173,7 +173,7 @@ def build_post(state: EraState, seat: int, units: Units, action: int, umpire: Um
     if unit is None:
         raise ValueError("a trade post without a new vassal")
     state.cubes[seat][land] -= 1
-    state.posts[city] = seat + 1
+    state.posts = changed(state.posts, city, seat + 1)
     if by_treaty:
         builder.treaties -= 1
         owner.treaties += 1

@@ -10,7 +10,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import alliances, ending, hamlets, influence, orders, pieces, purchase
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import NOBODY, EraState
+from stammtisch.games.era.state import NOBODY, EraState, changed
 
 OFFERS_A_LEADER = 3
 TREATIES_TO_ENFORCE = 3
@@ -69,7 +69,7 @@ def do_main_action(state: EraState, seat: int, action: int, umpire: Umpire) -> N
     if action == act.HIRE:
         tribe = tribe_of(state, seat)
         player.free_vassals -= tribe.hire_vassals
-        state.removed[seat] += tribe.hire_vassals
+        state.removed = changed(state.removed, seat, state.removed[seat] + tribe.hire_vassals)
         player.thalers -= tribe.hire_thalers
         state.grey_for_hire -= 1
         player.leaders += 1

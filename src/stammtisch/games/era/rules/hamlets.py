@@ -7,7 +7,7 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import improvement, influence, morale
 from stammtisch.games.era.rules.frame import EraFrame
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import (
     FIRST_SCORING_HAMLET,
     HAMLETS,
@@ -127,7 +127,7 @@ def take_grey_leader(state: EraState, seat: int, umpire: Umpire) -> None:
 def win(state: EraState, seat: int, province: int, umpire: Umpire) -> None:
     """eot.1.3.A.4-61, eot.5-01, R-109, R-166: the hamlet of a freed province goes to the winner, who alone sees it."""
     kind = state.hamlets[province] - 1
-    state.hamlets[province] = 0
+    state.hamlets = changed(state.hamlets, province, 0)
     player = state.players[seat]
     player.hamlets = (*player.hamlets, kind)
     facts: dict[str, str | int] = {"seat": seat, "province": state.board.provinces[province].id}

@@ -9,7 +9,7 @@ from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import control, ending, food, hamlets, influence, morale, pieces
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import AGRICULTURE, AREAS, CULTURE, LEVELS, MECHANICS, NAVIGATION
 
 
@@ -57,12 +57,12 @@ def research(state: EraState, seat: int, area: int, cost: int, umpire: Umpire, a
     """
     player, tables = state.players[seat], state.setting.tables
     player.thalers -= cost
-    player.improvements[area] += 1
+    player.improvements = changed(player.improvements, area, player.improvements[area] + 1)
     level = player.improvements[area]
     first = level > state.researched[area]
     umpire.announce("improvement", {"seat": seat, "area": AREAS[area], "level": level, "cost": cost})
     if first:
-        state.researched[area] = level
+        state.researched = changed(state.researched, area, level)
         if not at_set_up:
             influence.gain(state, seat, 1, umpire, "first_researcher")
     if area == AGRICULTURE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.rules import morale
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import CITIES, EraState
+from stammtisch.games.era.state import CITIES, EraState, changed
 
 EARLY_VASSAL_MORALE = -2
 
@@ -36,7 +36,7 @@ def draw_vassal(state: EraState, seat: int, from_city: bool, umpire: Umpire, fre
     slot = next_slot(state, seat)
     if slot is None:
         return False
-    player.slots[slot] -= 1
+    player.slots = changed(player.slots, slot, player.slots[slot] - 1)
     if not free:
         morale.move(state, seat, EARLY_VASSAL_MORALE, umpire, "early_vassal")
     return True

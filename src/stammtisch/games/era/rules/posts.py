@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import morale, pieces
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 
 EXPELLED_MORALE = -2
 
@@ -25,7 +25,7 @@ def end_post(state: EraState, province: int, umpire: Umpire, cause: str) -> None
     if not state.posts[province]:
         return
     trader = state.posts[province] - 1
-    state.posts[province] = 0
+    state.posts = changed(state.posts, province, 0)
     pieces.return_vassals(state, trader, 1)
     name = state.board.provinces[province].id
     umpire.announce("post_lost", {"seat": trader, "province": name, "cause": cause})

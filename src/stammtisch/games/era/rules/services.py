@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
+from stammtisch.games.era.actions import UNIT_ARMY
+from stammtisch.games.era.rules import pieces
 from stammtisch.games.era.rules.ending import AGREED, SHARED
+from stammtisch.games.era.rules.sides import Fighting
 from stammtisch.games.era.state import EraState
 
 
@@ -23,8 +26,23 @@ def end_refusal(state: EraState, shared: bool) -> Refusal | None:
 
 
 def agree_to_end(state: EraState, shared: bool, umpire: Umpire) -> None:
-    """All have agreed: the tribes that are left share the result, or nobody has won."""
+    """All have agreed: the tribes that are left share the result, or nobody has won. Units on the battleboard go back
+    where a battle would send them.
+    """
+    for frame in state.agenda:
+        if isinstance(frame, Fighting):
+            _dissolve(state, frame)
     state.ended_by = SHARED if shared else AGREED
     state.winners = tuple(sorted(state.living())) if shared else ()
     state.agenda.clear()
     umpire.announce("ended", {"shared": shared, "winners": list(state.winners)})
+
+
+def _dissolve(state: EraState, battle: Fighting) -> None:
+    """eot.1.3.A.4-53, eot.4-19: army vassals and allied ones go to FV, legions to the supply."""
+    state.legions += sum(battle.legions)
+    for _, ally, count in battle.allies:
+        pieces.return_vassals(state, ally, count)
+    for side, units in enumerate(battle.units):
+        if units[UNIT_ARMY]:
+            pieces.return_vassals(state, battle.seat(side), units[UNIT_ARMY])
