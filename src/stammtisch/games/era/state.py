@@ -135,16 +135,16 @@ class Player:
 class EraState(State):
     """A position of Era of Tribes.
 
-    `setting`: board, tables and options, shared and never changed; `players`: by seat.
-    Layers, one byte a province: `cubes[seat]`: own cubes, vassals on land and fleets at sea; `posts`: seat + 1 of the
-    owner of a trade post on the city there; `battlefields`: 0 to 2; `hamlets`: kind + 1 of the hamlet that lies there
-    unseen. `stacks`: for each province the seats with fleets there in the order in which they came (eot.1.3.A.2-56),
-    empty on land. Sets of provinces: `cities[seat]`: with an own city; `control[seat]`: controlled, land and sea;
-    `exhausted`: whose token cannot be used (again) this round; `army_goods`: whose Wine or Ivory lies in the RA.
-    `box`: hamlets in the box by kind (17); `pile`: influence cards, the top one last; `open_cards`: left and right.
-    `round`; `order`: the seats in turn order; `arrivals`: how often influence markers have arrived on fields. `ring`:
-    the seat whose leader stands on the Turn Order ring, `ring_round`: the round it was placed in, `ring_taken`: the
-    action was taken in this round. `researched`: the highest level reached by anybody, by area (6); `reached`: the
+    `setting`: board, tables and options, shared and never changed; `board`: that of the setting, at hand; `players`: by
+    seat. Layers, one byte a province: `cubes[seat]`: own cubes, vassals on land and fleets at sea; `posts`: seat + 1 of
+    the owner of a trade post on the city there; `battlefields`: 0 to 2; `hamlets`: kind + 1 of the hamlet that lies
+    there unseen. `stacks`: for each province the seats with fleets there in the order in which they came
+    (eot.1.3.A.2-56), empty on land. Sets of provinces: `cities[seat]`: with an own city; `control[seat]`: controlled,
+    land and sea; `exhausted`: whose token cannot be used (again) this round; `army_goods`: whose Wine or Ivory lies in
+    the RA. `box`: hamlets in the box by kind (17); `pile`: influence cards, the top one last; `open_cards`: left and
+    right. `round`; `order`: the seats in turn order; `arrivals`: how often influence markers have arrived on fields.
+    `ring`: the seat whose leader stands on the Turn Order ring, `ring_round`: the round it was placed in, `ring_taken`:
+    the action was taken in this round. `researched`: the highest level reached by anybody, by area (6); `reached`: the
     highest era reached by anybody. Supplies: `grey_for_hire`, `grey_in_box`, `treaties`, `battlefield_supply`,
     `legions`. `alliances`: bit set of pairs (see `pair_bit`). `offers`, `promises`: what is on the table (see
     `rules/offers.py`). `ended_by`: the goal that ends the game with this round (see `rules/ending.py`), NOTHING_YET
@@ -153,13 +153,14 @@ class EraState(State):
     """
 
     __slots__ = (
-        "alliances", "army_goods", "arrivals", "battlefield_supply", "battlefields", "box", "cities", "control",
-        "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "legions", "offers",
+        "alliances", "army_goods", "arrivals", "battlefield_supply", "battlefields", "board", "box", "cities",
+        "control", "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "legions", "offers",
         "open_cards", "order", "pile", "players", "posts", "promises", "reached", "removed", "researched", "ring",
         "ring_round", "ring_taken", "round", "setting", "stacks", "treaties", "winners", "wiped",
     )  # fmt: skip
 
     setting: Setting
+    board: Board
     players: list[Player]
     cubes: list[bytearray]
     cities: list[int]
@@ -198,6 +199,7 @@ class EraState(State):
         """An empty map and tribes without anything; `setup` and scenarios fill it."""
         size = setting.board.size
         self.setting = setting
+        self.board = setting.board
         self.players = [Player() for _ in range(players)]
         self.cubes = [bytearray(size) for _ in range(players)]
         self.cities, self.control = [0] * players, [0] * players
@@ -225,11 +227,6 @@ class EraState(State):
         self.opened = 0
         self.chance_key = self.chance_position = 0
 
-    @property
-    def board(self) -> Board:
-        """The map in play."""
-        return self.setting.board
-
     def copy(self) -> EraState:
         """A state of its own; the setting and whatever is never changed in place is shared. See `Player.copy`."""
         twin = EraState.__new__(EraState)
@@ -242,6 +239,7 @@ class EraState(State):
         twin.arrivals = self.arrivals
         twin.battlefield_supply = self.battlefield_supply
         twin.battlefields = self.battlefields
+        twin.board = self.board
         twin.box = self.box
         twin.cities = self.cities[:]
         twin.control = self.control[:]
@@ -276,7 +274,7 @@ class EraState(State):
     def to_data(self) -> Data:
         """The position without the secret key of chance."""
         data: dict[str, Data] = {
-            name: _plain(getattr(self, name)) for name in self.__slots__ if name not in ("players", "setting")
+            name: _plain(getattr(self, name)) for name in self.__slots__ if name not in ("board", "players", "setting")
         }
         data["setting"] = self.setting.to_data()
         data["players"] = [player.to_data() for player in self.players]
@@ -372,7 +370,7 @@ def _frozen(value: Data) -> Data:
 def read_layers(state: EraState, data: Data) -> None:
     """Fill a new state with what `EraState.to_data` wrote, but for setting, agenda and generator."""
     for name in EraState.__slots__:
-        if name in ("players", "setting"):
+        if name in ("board", "players", "setting"):
             continue
         value = data[name]
         example = getattr(state, name)

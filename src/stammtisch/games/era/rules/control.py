@@ -58,8 +58,7 @@ def _land_control(state: EraState) -> list[int]:
 
 def _sea_control(state: EraState) -> Sequence[int]:
     control = [0] * len(state.players)
-    for sea in provinces_in(state.board.sea):
-        stack = state.stacks[sea]
+    for sea, stack in enumerate(state.stacks):
         if stack:
             control[stack[0]] |= 1 << sea
     return control

@@ -57,24 +57,38 @@ def goals_met(state: EraState, seat: int) -> list[int]:
 
 def _military(state: EraState, seat: int, asked: str) -> bool:
     """eot.2.1-09, eot.2.1-15, R-017, R-151: all home provinces of one other player, in a long game of all others."""
-    mine, homes = state.control[seat], state.board.home_mask
-    others = [homes[player.tribe] for other, player in enumerate(state.players) if other != seat]
-    if asked == "normal":
-        return any(home and not home & ~mine for home in others)
-    return all(home and not home & ~mine for home in others)
+    missing, homes, taken = ~state.control[seat], state.board.home_mask, 0
+    for other, player in enumerate(state.players):
+        home = homes[player.tribe]
+        if other != seat and home and not home & missing:
+            taken += 1
+    return taken > 0 if asked == "normal" else taken == len(state.players) - 1
 
 
 def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
     """eot.2.1-01, eot.2.1-02, eot.2.1-03, eot.2.1-25, eot.2.1-27, R-147, R-148, R-150: pay whoever meets an end
     condition for the first time, the active player first; see whether a tribe is gone.
     """
-    first = [] if active is None else [active]
-    for seat in (*first, *(seat for seat in state.order if seat != active)):
+    players, control, board = state.players, state.control, state.board
+    tables, asked = state.setting.tables, length(state)
+    glorious, technological = tables.glorious[asked][len(players) - 1], tables.technological[asked]
+    dominating, land = tables.dominating[asked], board.land
+    era = ANCIENT_TIMES if asked == "normal" else HIGH_MIDDLE_AGES
+    first = () if active is None else (active,)
+    for seat in (*first, *state.order):
+        player = players[seat]
         if state.wiped >> seat & 1:
             continue
-        if not state.control[seat] and not any(state.cubes[seat]):
+        if not control[seat] and not any(state.cubes[seat]):
             wipe_out(state, seat, umpire)
-        elif not state.players[seat].paid:
+        elif not player.paid and (
+            player.ip >= glorious
+            or player.parade <= player.ip
+            or player.era >= era
+            or sum(player.improvements) >= technological
+            or (control[seat] & land).bit_count() >= dominating
+            or _military(state, seat, asked)
+        ):
             _check_seat(state, seat, umpire)
 
 
