@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from stammtisch.engine.notation import seat_letter
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules.sides import Fighting
-from stammtisch.games.era.setup import Deal, Drafts, KeepCard
+from stammtisch.games.era.setup import Deal, KeepCard
 from stammtisch.games.era.state import CITIES, EraState
 from stammtisch.games.era.words import NO_CARD, ROMANS
 
@@ -47,8 +47,8 @@ def _cubes(state: EraState, seat: int, battles: list[Fighting]) -> int:
 
 
 def _legions_missing(state: EraState, battles: list[Fighting]) -> int:
-    """They come into play with the Romans, once the draft is over."""
-    drafting = any(isinstance(frame, Drafts) for frame in state.agenda)
+    """They come into play with the Romans, once the draft is over and cards lie open."""
+    drafting = bool(state.pile) and all(card == NO_CARD for card in state.open_cards)
     romans = any(player.tribe == ROMANS for player in state.players)
     expected = state.setting.tables.legions if romans and not drafting else 0
     there = state.legions + sum(player.legions for player in state.players)

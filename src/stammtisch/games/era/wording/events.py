@@ -55,7 +55,7 @@ def _argument(name: str, fact: Any) -> Argument:
         return fighter(fact)
     if name in _PLACES:
         return place(fact)
-    if name in _NAMED:
+    if name in _NAMED and isinstance(fact, str):
         return named(name, fact)
     if name == "cards":
         return counted("card", fact)

@@ -7,7 +7,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import offers, purchase
 from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer, Offer
 from stammtisch.games.era.rules.frame import top
-from stammtisch.games.era.rules.orders import ORDER_WORDS, ORDERS
+from stammtisch.games.era.rules.orders import ANSWERS, ORDER_WORDS, ORDERS
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
@@ -84,8 +84,12 @@ def _exchange(state: EraState, seat: int, to: int, *terms: int) -> Described:
 
 
 def _promise(state: EraState, seat: int, to: int, kind: int, subject: int, amount: int, due: int) -> Described:
-    told = do("promise", other=_seated(state, to), promise=named("promise", offers.PROMISES[kind]), due=due)
+    told = do("promise", other=_seated(state, to), promise=_promised(kind), due=due)
     return Described(told, consequence=then("promise"))
+
+
+def _promised(kind: int) -> Argument:
+    return named("promise", offers.PROMISES[kind]) if kind < len(offers.PROMISES) else str(kind)
 
 
 def _end_alliance(state: EraState, seat: int, to: int) -> Described:
@@ -115,6 +119,8 @@ def _withdraw_offer(state: EraState, seat: int, number: int) -> Described:
 
 
 def _standing_order(state: EraState, seat: int, order: int, value: int) -> Described:
+    if value not in ANSWERS.get(order, ()):
+        return Described(do("order-none"))
     return Described(do(f"order-{ORDERS[order]}-{ORDER_WORDS[value]}"))
 
 
