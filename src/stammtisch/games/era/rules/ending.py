@@ -62,7 +62,7 @@ def _military(state: EraState, seat: int, asked: str) -> bool:
         home = homes[player.tribe]
         if other != seat and home and not home & missing:
             taken += 1
-    return taken > 0 if asked == "normal" else taken == len(state.players) - 1
+    return taken > 0 and (asked == "normal" or taken == len(state.players) - 1)
 
 
 def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:

@@ -106,7 +106,9 @@ class EraReader(ScenarioReader[Position]):
             if last == "alliances":
                 return _counted([sorted(pair) for pair in expected]) == _counted([sorted(pair) for pair in actual])
         if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-            return set(expected) == set(actual) and all(self.equal(part, expected[part], actual[part]) for part in expected)
+            return set(expected) == set(actual) and all(
+                self.equal(part, expected[part], actual[part]) for part in expected
+            )
         if last == "era" and isinstance(expected, str) and isinstance(actual, str):
             return expected.startswith(actual) or actual.startswith(expected)
         return super().equal(key, expected, actual)

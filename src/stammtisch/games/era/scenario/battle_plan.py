@@ -13,7 +13,7 @@ from stammtisch.games.era.scenario.cast import begins_in_battle, steps_of
 from stammtisch.games.era.scenario.plan import Plan, Site
 from stammtisch.games.era.scenario.position import BARBARIANS, Case
 from stammtisch.games.era.state import NOBODY, EraState
-from stammtisch.games.era.words import THALERS_2
+from stammtisch.games.era.words import IVORY, MILITARY_GOODS, THALERS_2, WINE
 
 ON_THE_SPOT = (act.UNIT_VASSAL, act.UNIT_FLEET, act.UNIT_CITY, act.UNIT_HAMLET)
 _LATER_ROUND = ("round", "dice_rolled", "hits", "hits_on_A", "hits_on_B")
@@ -60,10 +60,23 @@ def plan_battle(plan: Plan, case: Case) -> BattlePlan | None:
     found = BattlePlan(places, attacker, defender, sea, told, attack)
     found.units = [_units(case, found, side) for side in (ATTACKER, DEFENDER)]
     _attacking_cubes(case, found)
+    _tokens(plan, found)
     for place in places:
         _defence(plan, plan.sites[place], found)
     _blocks(plan, found)
     return found
+
+
+def _tokens(plan: Plan, battle: BattlePlan) -> None:
+    """Ore, Wine and Ivory that fight lie in the army of their side."""
+    for side, seat in ((ATTACKER, battle.attacker), (DEFENDER, battle.defender)):
+        units = battle.units[side] or {}
+        for _ in range(units.get(act.UNIT_ORE, 0)):
+            plan.own(seat)[0].military = MILITARY_GOODS.index("ore")
+        for unit, kind in ((act.UNIT_WINE, WINE), (act.UNIT_IVORY, IVORY)):
+            for _ in range(units.get(unit, 0)):
+                site = plan.own(seat)[0]
+                site.luxury, site.in_army, site.used = kind, True, True
 
 
 def _declared_by_steps(case: Case) -> bool:
@@ -118,13 +131,23 @@ def _sides(
             attacker = by if by != defender else None
         if defender is None and by is not None and step["do"] == "bat.defender_commit" and by != attacker:
             defender = by
-    if attacker is None and defender is None and not told:
+    steps = steps_of(case.when)
+    if attacker is None and defender is None and not told and steps[0]["do"] == "battle.cleanup":
         defender = case.main
+    if attacker is None and defender is None and isinstance(case.given.get("strength"), list):
+        attacker, defender = 0, 1
     if attacker is None:
         attacker = next(seat for seat in range(len(case.names)) if seat != defender)
     if defender is None:
-        defender = next(seat for seat in range(len(case.names)) if seat != attacker)
+        others = [seat for seat in range(len(case.names)) if seat != attacker]
+        helping = [case.seat(step["by"]) for step in steps if step["do"] == "offer.support" and "by" in step]
+        defender = next((seat for seat in others if seat not in helping and not _allied(case, attacker, seat)), others[0])
     return attacker, defender
+
+
+def _allied(case: Case, one: int, other: int) -> bool:
+    pair = {case.name(one), case.name(other)}
+    return any(set(names_of_pair) == pair for names_of_pair in case.given.get("alliances") or ())
 
 
 def _units(case: Case, plan: BattlePlan, side: int) -> dict[int, int] | None:

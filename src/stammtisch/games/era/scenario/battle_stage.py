@@ -27,6 +27,14 @@ from stammtisch.games.era.scenario.verbs_expansion import stage_expansion
 from stammtisch.games.era.state import NOBODY
 
 MOST_UNITS = 200
+_LOST_BY_ATTACKER = {
+    "legions_lost": act.UNIT_LEGION, "lost_vassals": act.UNIT_VASSAL, "lost_attacker_vassals": act.UNIT_VASSAL,
+    "attacker_vassals_lost": act.UNIT_VASSAL, "fleets_lost": act.UNIT_FLEET, "lost_attacker_ra_vassals": act.UNIT_ARMY,
+}  # fmt: skip
+_LOST_BY_DEFENDER = {
+    "defender_vassals_lost": act.UNIT_VASSAL, "lost_defender_vassals": act.UNIT_VASSAL,
+    "lost_defender_ra_vassals": act.UNIT_ARMY,
+}  # fmt: skip
 
 
 def plan_of(step: Step) -> BattlePlan:
@@ -237,9 +245,10 @@ def _keep(step: Step, frame: Battle, side: int, left: Mapping[int, int] | None) 
     """The winner keeps what the case says; without a word about it all but what it says was lost."""
     told = plan_of(step).told if step.case.battle is not None else {}
     if left is None:
-        gone = int(told.get("legions_lost", 0)) if side == ATTACKER else 0
-        for _ in range(gone):
-            losses.lose(step.state, frame, side, act.UNIT_LEGION, step.umpire)
+        keys = _LOST_BY_ATTACKER if side == ATTACKER else _LOST_BY_DEFENDER
+        for key, unit in keys.items():
+            for _ in range(min(int(told.get(key, 0)), frame.fighting(side)[unit])):
+                losses.lose(step.state, frame, side, unit, step.umpire)
         return
     for unit, count in enumerate(frame.fighting(side)):
         if unit in (act.UNIT_CITY, act.UNIT_HAMLET):

@@ -52,6 +52,9 @@ def _least(given: Mapping[str, Any], when: Sequence[Any], found: Sequence[str]) 
     """A battle needs two sides; a tribe that is taken has an owner."""
     barbarian = isinstance(given.get("battle"), Mapping) and given["battle"].get("kind") == "barbarian"
     least = 2 if begins_in_battle(given, when) and not barbarian else 1
+    told = given["battle"] if isinstance(given.get("battle"), Mapping) else {}
+    if least == 2 and "defender" not in told and any(step["do"] == "offer.support" for step in steps_of(when)):
+        least = 3
     verbs = [str(step["do"]) for step in steps_of(when)]
     if any(verb in ("exp.settle", "bat.plunder", "effect") or verb.startswith("bat.") for verb in verbs):
         least = max(least, 2)

@@ -24,7 +24,7 @@ from stammtisch.games.era.scenario.given_tribes import KEYS, fill_player
 from stammtisch.games.era.scenario.plan import Plan, Site
 from stammtisch.games.era.scenario.position import Case, Position
 from stammtisch.games.era.setting import Setting
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.table_files import standard_tables
 from stammtisch.games.era.table_options import Options
 from stammtisch.games.era.words import GAULS, IBERIANS, NO_TRIBE, NORSEMEN
@@ -177,9 +177,9 @@ def _fill_map(state: EraState, plan: Plan) -> None:
         for seat, count in site.fleets.items():
             state.cubes[seat][number] = count
         state.stacks[number] = site.stack or tuple(sorted(site.fleets))
-        state.battlefields[number] = site.battlefield
-        state.hamlets[number] = site.hamlet + 1
-        state.posts[number] = site.post + 1
+        state.battlefields = changed(state.battlefields, number, site.battlefield)
+        state.hamlets = changed(state.hamlets, number, site.hamlet + 1)
+        state.posts = changed(state.posts, number, site.post + 1)
         state.exhausted |= bit if site.used else 0
         state.army_goods |= bit if site.in_army else 0
 

@@ -51,6 +51,7 @@ def plan_map(plan: Plan, case: Case, tribes: list[int]) -> None:
     _blocks_after(plan, case, described)
     _area(plan, case)
     _barbarians(plan, case)
+    _plundered(plan, case)
 
 
 def _site(plan: Plan, case: Case, name: str, told: Mapping[str, Any], tribes: list[int]) -> None:
@@ -146,6 +147,27 @@ def _blocks_after(plan: Plan, case: Case, described: Mapping[str, Any]) -> None:
         site.owner, site.vassals = case.main, max(1, site.vassals)
     for name in described.get("before") or ():
         plan.site(name)
+
+
+def _plundered(plan: Plan, case: Case) -> None:
+    """Fleets that plunder and what they plunder, where the map does not show them: a city, or a vassal of another seat."""
+    described = case.given.get("map") or {}
+    for step in steps_of(case.when):
+        if step["do"] != "bat.plunder":
+            continue
+        seat = case.seat(step["by"])
+        name, _, number = str(step.get("fleet", "S1")).partition("#")
+        sea = plan.site(name)
+        if name not in described:
+            sea.fleets[seat] = max(sea.fleets.get(seat, 0), int(number or 1))
+            sea.stack = sea.stack or (seat,)
+        at = step.get("at", "L1")
+        land = plan.site("L1" if at == "city" else at)
+        if land.owner < 0:
+            land.owner = next((other for other in range(len(case.names)) if other != seat), -1)
+            land.city, land.vassals = at == "city", int(at != "city")
+        if not plan.bordering(name) & {land.id}:
+            plan.border(name, land.id)
 
 
 def _area(plan: Plan, case: Case) -> None:

@@ -55,7 +55,7 @@ def levels_of(case: Case, seat: int, era: int, tables: Tables, options: Options)
     total = told.get("improvements_total")
     if told.get("hamlet") == "improvements" and "count" in told:
         total = told["count"]
-    if total is None and _met(case, seat) >= 1 and not named:
+    if total is None and "improvements" in met_by(case, seat):
         total = tables.requirements[min(era + 1, 5)][2]
     total = counted(case, seat, "scholars", total)
     if total is not None:
@@ -89,6 +89,19 @@ def _met(case: Case, seat: int) -> int:
     return int(told or 0)
 
 
+def met_by(case: Case, seat: int) -> tuple[str, ...]:
+    """By what the requirements are met that the case says are met: by what it does not give itself."""
+    told = case.player(seat)
+    free = []
+    if not any(key in told for key in ("improvements", "improvements_total")):
+        free.append("improvements")
+    if not any(key in told for key in _GOODS_KEYS):
+        free.append("goods")
+    if "cities" not in told:
+        free.append("cities")
+    return tuple(free[: _met(case, seat)])
+
+
 def counted(case: Case, seat: int, card: str, value: Any = None) -> Any:
     """What `counts` says of a card for a seat; `value` if it says nothing."""
     counts = case.given.get("counts") or {}
@@ -103,7 +116,7 @@ def plan_seat(plan: Plan, case: Case, seat: int, era: int, tables: Tables) -> No
     _goods(plan, case, seat, era, tables)
     _military(plan, case, seat)
     cities = counted(case, seat, "townsmen", told.get("cities"))
-    if cities is None and _met(case, seat) >= 3:
+    if cities is None and "cities" in met_by(case, seat):
         cities = tables.requirements[min(era + 1, 5)][1]
     for site in plan.own(seat, max(0, int(cities or 0) - sum(site.city for site in plan.land_of(seat)))):
         site.city, site.vassals = True, 0
@@ -160,7 +173,7 @@ def _goods(plan: Plan, case: Case, seat: int, era: int, tables: Tables) -> None:
     wanted = told.get("lg_count", told.get("unused_lg"))
     if told.get("hamlet") in ("dlg", "dissimilar_goods", "slg", "similar_goods") and "count" in told:
         wanted = told["count"]
-    if wanted is None and _met(case, seat) >= (1 if told.get("improvements") else 2):
+    if wanted is None and "goods" in met_by(case, seat):
         wanted = tables.requirements[min(era + 1, 5)][0]
     if wanted is None and not any(key in told for key in _GOODS_KEYS):
         wanted = max(_asked(case, seat), default=0)

@@ -9,7 +9,7 @@ from stammtisch.games.era.rules.ending import EPIC
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.cast import steps_of
 from stammtisch.games.era.scenario.position import Case
-from stammtisch.games.era.state import NOBODY, EraState, pair_bit
+from stammtisch.games.era.state import NOBODY, EraState, changed, pair_bit
 from stammtisch.games.era.words import CARDS, DOMINATING, LIBERATORS, NO_CARD, ROMANS
 
 _ROUND = 2
@@ -49,12 +49,12 @@ def _eras(state: EraState, case: Case) -> None:
     row = case.given.get("barbarian_row")
     state.reached = row - 1 if row is not None else max(player.era for player in state.players)
     for area in range(6):
-        state.researched[area] = max(player.improvements[area] for player in state.players)
+        state.researched = changed(state.researched, area, max(player.improvements[area] for player in state.players))
     for word, level in (case.given.get("researched") or {}).items():
-        state.researched[names.area(word)] = level
+        state.researched = changed(state.researched, names.area(word), level)
     for seat, player in enumerate(state.players):
         if case.player(seat).get("next_improvement_gives_ip") == 0:
-            state.researched = bytearray(min(4, level + 1) for level in player.improvements)
+            state.researched = bytes(min(4, level + 1) for level in player.improvements)
 
 
 def _ring(state: EraState, case: Case) -> None:
@@ -78,7 +78,7 @@ def _supplies(state: EraState, case: Case) -> None:
     state.battlefield_supply = given.get("battlefield_supply", tables.battlefields)
     romans = any(player.tribe == ROMANS for player in state.players)
     state.legions = given.get("legions_in_supply", tables.legions if romans else 0)
-    state.box = bytearray(tables.hamlets)
+    state.box = bytes(tables.hamlets)
 
 
 def _cards(state: EraState, case: Case) -> None:

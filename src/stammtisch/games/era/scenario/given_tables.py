@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.engine.game import SetupError
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era.scenario import names
-from stammtisch.games.era.scenario.position import Case
+from stammtisch.games.era.scenario.position import LAP, Case
 from stammtisch.games.era.table_files import BLACK, RED, WHITE, standard_tables
 from stammtisch.games.era.table_options import Options, read_options
 from stammtisch.games.era.tables import Tables
@@ -19,7 +19,6 @@ _COLOURS = {"white": WHITE, "black": BLACK, "red": RED}
 FLEETS_THAT_SAIL = 2
 """Movement points of a fleet whose Navigation a case does not speak of."""
 START_BOX = 5
-LONG_TRACK = 250
 
 
 def options_of(given: Mapping[str, Any]) -> Options:
@@ -114,7 +113,7 @@ def _field_of(value: int, printed: tuple[int, ...]) -> int:
 
 
 def _colours(case: Case) -> list[int]:
-    colours = [WHITE] * LONG_TRACK
+    colours = [WHITE] * LAP * (len(case.names) + 1)
     for field, colour in (case.given.get("track_colours") or {}).items():
         colours[int(field)] = _colour(colour)
     for seat in range(len(case.names)):
@@ -122,7 +121,7 @@ def _colours(case: Case) -> list[int]:
         if "vp_field" in told:
             for key, field in (("vp_field_colour", told["vp_field"]), ("vp_next_colour", told["vp_field"] - 1)):
                 if key in told:
-                    colours[field] = _colour(told[key])
+                    colours[case.lap(seat) + field] = _colour(told[key])
     return colours
 
 

@@ -41,12 +41,12 @@ def fill_player(state: EraState, case: Case, seat: int, levels: Sequence[int], f
     player.treaties = told.get("treaties", counted_hamlet(told, ("treaties",)) or 0)
     player.ip = told.get("ip", told.get("final", 0))
     player.morale = field
-    player.improvements = bytearray(levels)
+    player.improvements = bytes(levels)
     hunger = told.get("hunger_plate", told.get("hunger", 0))
     player.food = told.get("food", 0) - hunger if isinstance(told.get("food", 0), int) else 0
     player.hunger_aside = told.get("hunger_aside", 0)
     player.free_vassals = told.get("free_vassals", LARGE_FV)
-    player.parade = counted(case, seat, "emperor", told.get("vp_field", FAR_BEHIND))
+    player.parade = counted(case, seat, "emperor", told.get("vp_field", FAR_BEHIND)) + case.lap(seat)
     army = army_of(case, seat)
     player.army, player.legions = army.get("vassals", 0), army.get("legions", 0)
     player.militia = army.get("militia", 0)
@@ -83,7 +83,7 @@ def _slots(state: EraState, case: Case, seat: int) -> None:
         slots = _emptied(slots, sum(slots) - left)
     if "vassals_at_next_city" in told and player.built < CITIES:
         slots[player.built] = told["vassals_at_next_city"]
-    player.slots = bytearray(told.get("city_slots_right_to_left", slots))
+    player.slots = bytes(told.get("city_slots_right_to_left", slots))
 
 
 def _emptied(slots: list[int], count: int) -> list[int]:

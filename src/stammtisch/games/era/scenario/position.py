@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from stammtisch.games.era.scenario.battle_plan import BattlePlan
 
 BARBARIANS = "barbarians"
+LAP = 250
+"""So many fields further a parade is put whose case gives a field another colour than the case of another parade does."""
 
 
 class Case:
@@ -57,6 +59,21 @@ class Case:
         """What `given` says of a seat."""
         described: Mapping[str, Any] = (self.given.get("players") or {}).get(self.names[seat], {})
         return described
+
+    def lap(self, seat: int) -> int:
+        """How much further the parade of a seat is put, so that each finds the colours that the case gives it."""
+        mine = self._colours(seat)
+        for other in range(seat):
+            theirs = self._colours(other)
+            if any(theirs.get(field, colour) != colour for field, colour in mine.items()):
+                return LAP * seat
+        return 0
+
+    def _colours(self, seat: int) -> dict[int, Any]:
+        told = self.player(seat)
+        field = told.get("vp_field", 0)
+        named = {field: told.get("vp_field_colour"), field - 1: told.get("vp_next_colour")}
+        return {place: colour for place, colour in named.items() if colour is not None}
 
     def active(self) -> int | None:
         """The seat whose turn or expansion it is, if the case says so."""

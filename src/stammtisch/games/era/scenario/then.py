@@ -6,15 +6,17 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stammtisch.games.era.scenario.what_if import VIRTUAL, continued
-
 from stammtisch.engine.scenario import NotUnderstood
+from stammtisch.games.era import actions as act
 from stammtisch.games.era.game import GAME
+from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.position import Position
+from stammtisch.games.era.scenario.step import StepUmpire
 from stammtisch.games.era.scenario.then_battle import BATTLE_VALUES, battle_pattern, battle_value
 from stammtisch.games.era.scenario.then_seat import SEAT_VALUES
 from stammtisch.games.era.scenario.then_table import TABLE_VALUES, added_province
+from stammtisch.games.era.scenario.what_if import VIRTUAL, continued
 from stammtisch.games.era.words import HAMLETS, LUXURY_GOODS, NO_CARD
 
 _DIFFERENCES = ("_change", "_gain")
@@ -88,11 +90,13 @@ def of_site(position: Position, name: str, key: str, expected: Any) -> Any:
 
 
 def _owner(position: Position, place: int) -> str | None:
+    """Who controls a province; while a part 2 is open, who would if it were closed now (R-059)."""
     state = position.state
+    if state.agenda and isinstance(state.agenda[-1], Movement):
+        state = state.copy()
+        frame = state.agenda[-1]
+        frame.apply(state, frame.deciders(state)[0], act.END_MOVEMENT(), StepUmpire())
     seat = next((each for each in range(len(state.players)) if state.control[each] >> place & 1), None)
-    if seat is None and position.notes.get("last_unit") is not None:
-        landed = [each for each in range(len(state.players)) if state.land_of(each) >> place & 1]
-        seat = landed[0] if len(landed) == 1 else None
     return None if seat is None else position.case.name(seat)
 
 

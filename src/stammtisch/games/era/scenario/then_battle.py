@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stammtisch.games.era.actions import UNIT_MILITIA, UNITS
-from stammtisch.games.era.rules.battle import FACES, Battle, militia
+from stammtisch.games.era.rules.battle import ATTACKER_SETS_UP, FACES, Battle, militia
 from stammtisch.games.era.rules.battles import Battles, Fight, WantBattle
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER
 from stammtisch.games.era.scenario import names
@@ -26,10 +26,20 @@ def _battle(position: Position) -> Battle | None:
 def _sides(position: Position) -> Sequence[Sequence[int]]:
     """The units of both sides that fight: of the battle going on, else as they were read last."""
     battle = _battle(position)
-    if battle is not None:
+    if battle is not None and not _before_markers(battle):
+        return battle.fighting(ATTACKER), battle.fighting(DEFENDER)
+    if battle is not None and "sits_out" in position.notes:
+        battle = battle.copy()
+        word = position.notes["sits_out"]
+        battle.sits_out = battle.sits_out if word is None else names.UNIT_WORDS.index(word)
         return battle.fighting(ATTACKER), battle.fighting(DEFENDER)
     sides: Sequence[Sequence[int]] = position.notes.get("sides", position.notes.get("units_at_start", ((), ())))
     return sides
+
+
+def _before_markers(battle: Battle) -> bool:
+    """Whether the unit that sits out may not have been settled yet."""
+    return battle.step <= ATTACKER_SETS_UP
 
 
 def _seats(position: Position) -> tuple[int, int]:
@@ -72,12 +82,18 @@ def _holder(face: str) -> Value:
     def value(position: Position, expected: Any) -> Any:
         if isinstance(expected, str):
             return position.notes.get("markers", {}).get(face)
-        if face == "strength":
-            return position.notes.get("strengths" if isinstance(expected, list) else "strength")
         hamlets = position.notes.get(f"hamlet {face}")
+        if face == "strength" and hamlets is None:
+            return _strength(position, expected)
         return position.notes.get(f"chart {face}") if hamlets is None else hamlets
 
     return value
+
+
+def _strength(position: Position, expected: Any) -> Any:
+    """The strength of both sides, or of the one that committed last."""
+    sides = [sum(units) for units in _sides(position)]
+    return sides if isinstance(expected, list) else sides[position.notes.get("side", ATTACKER)]
 
 
 def _markers(position: Position, expected: Any) -> Any:
@@ -85,7 +101,10 @@ def _markers(position: Position, expected: Any) -> Any:
     held = dict(position.notes.get("markers", {}))
     if battle is not None:
         seats = _seats(position)
-        held = {face: position.case.name(seats[0 if battle.markers >> number & 1 else 1]) for number, face in enumerate(FACES)}
+        held = {
+            face: position.case.name(seats[0 if battle.markers >> number & 1 else 1])
+            for number, face in enumerate(FACES)
+        }
     return {face: held.get(face) for face in expected} if isinstance(expected, Mapping) else held
 
 
@@ -248,7 +267,9 @@ def battle_pattern(position: Position, key: str, expected: Any) -> Callable[[], 
     match = re.match(r"(strength|first_losses|losses|losses_in_order|units_left|prompts_to)_(\w+)$", key)
     side = re.match(r"(attacker|defender)_losses_in_order$", key)
     if side:
-        return lambda: _lost(position, _seats(position)[ATTACKER if side.group(1) == "attacker" else DEFENDER], expected)
+        return lambda: _lost(
+            position, _seats(position)[ATTACKER if side.group(1) == "attacker" else DEFENDER], expected
+        )
     if not match or match.group(2).lower() not in by_lower:
         return None
     seat, word = by_lower[match.group(2).lower()], match.group(1)

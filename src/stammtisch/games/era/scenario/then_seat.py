@@ -311,7 +311,7 @@ SEAT_VALUES: Mapping[str, Value] = {
     "ip": _field("ip"),
     "final_ip": _field("ip"),
     "total": _field("ip"),
-    "vp_field": _field("parade"),
+    "vp_field": lambda position, seat, expected: position.state.players[seat].parade - position.case.lap(seat),
     "morale_field": _field("morale"),
     "morale_value": lambda position, seat, expected: morale.value(position.state, seat),
     "morale": _morale,

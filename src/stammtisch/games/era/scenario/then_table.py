@@ -5,15 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stammtisch.games.era.scenario.what_if import (
-    by_player_count,
-    drafts_card_first,
-    next_unit,
-    of_other_game,
-    under_length,
-    with_province,
-)
-
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import diplomacy, ending, founding, improvement, influence, offers
 from stammtisch.games.era.rules.diplomacy import Diplomacy, Further
@@ -22,6 +13,14 @@ from stammtisch.games.era.rules.turn import ActionPhase, Turn
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.position import Position
 from stammtisch.games.era.scenario.then_seat import SEAT_VALUES
+from stammtisch.games.era.scenario.what_if import (
+    by_player_count,
+    drafts_card_first,
+    next_unit,
+    of_other_game,
+    under_length,
+    with_province,
+)
 from stammtisch.games.era.state import NOBODY, NOTHING_YET
 from stammtisch.games.era.words import CARDS, NO_CARD
 

@@ -11,7 +11,7 @@ from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import ending, influence, losses, plunder
 from stammtisch.games.era.rules.aftermath import Occupy
-from stammtisch.games.era.rules.battle import DICE, FACES, Battle, BattleRound
+from stammtisch.games.era.rules.battle import ATTACKER_SETS_UP, DICE, FACES, Battle, BattleRound
 from stammtisch.games.era.rules.battles import BATTLES, Battles, Expel, Fight
 from stammtisch.games.era.rules.commitment import Commit, Reinforce, settle_who_sits_out
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, NO_UNIT
@@ -222,10 +222,12 @@ def note_sides(step: Step, side: int) -> None:
     frame = running(step)
     if frame is None:
         return
-    step.note("sides", (frame.fighting(ATTACKER), frame.fighting(DEFENDER)))
-    step.note("strength", frame.strength(side))
-    step.note("strengths", [frame.strength(ATTACKER), frame.strength(DEFENDER)])
     sits_out = sits_out_of(step, frame)
+    set_up = frame.copy()
+    set_up.sits_out = sits_out
+    step.note("sides", (set_up.fighting(ATTACKER), set_up.fighting(DEFENDER)))
+    step.note("side", side)
+    step.note("strengths", [set_up.strength(ATTACKER), set_up.strength(DEFENDER)])
     step.note("sits_out", None if sits_out == NO_UNIT else names.UNIT_WORDS[sits_out])
 
 
@@ -331,7 +333,9 @@ def resolve(step: Step) -> None:
     """A battle to its end: without dice if it needs none, with the result that the step fixes."""
     at = step.written.get("at")
     if running(step) is None and not _come_to_battle(step, at):
-        stage_battle(step)
+        staged = stage_battle(step)
+        if staged.step == ATTACKER_SETS_UP and staged.defender != NOBODY:
+            step.state.push(Commit(staged.defender, DEFENDER, 0))
     frame = running(step)
     assert frame is not None
     if "result" in step.written:

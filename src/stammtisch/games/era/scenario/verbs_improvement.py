@@ -9,6 +9,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import ending, improvement
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.step import Step
+from stammtisch.games.era.state import changed
 from stammtisch.games.era.words import AREAS, CULTURE, LEVELS, MECHANICS, NAVIGATION
 
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4}
@@ -43,7 +44,7 @@ def done(step: Step) -> None:
         area = min(quiet, key=lambda each: player.improvements[each])
     level = step.written.get("level")
     if level is not None:
-        player.improvements[area] = _ROMAN.get(level, level) - 1
+        player.improvements = changed(player.improvements, area, _ROMAN.get(level, level) - 1)
     improvement.research(step.state, seat, area, 0, step.umpire)
     frame = step.frame()
     step.note("units", frame.left if isinstance(frame, improvement.FreeUnits) else 0)
@@ -74,7 +75,7 @@ def take_units(step: Step) -> None:
         step.act(seat, action)
     if step.asks(seat, [act.NO_UNIT]):
         step.act(seat, act.NO_UNIT())
-    elif not actions:
+    elif not actions and to is not None:
         step.refuse("must_take", "eot.1.3.E-25")
 
 

@@ -178,6 +178,7 @@ def move(step: Step) -> None:
                     step, seat, Named(1, unit.fleet, place, unit.only_new and place == unit.place), target, kind
                 )
         step.note("last_unit", place)
+    step.note("units_at_end", _units(step))
 
 
 def _path(step: Step, seat: int, unit: Named, kind: str | None) -> Sequence[int]:

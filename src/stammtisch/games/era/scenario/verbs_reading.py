@@ -27,7 +27,7 @@ from stammtisch.games.era.rules.battle import militia
 from stammtisch.games.era.rules.sides import Fighting
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.step import Step
-from stammtisch.games.era.state import NOBODY
+from stammtisch.games.era.state import NOBODY, changed
 from stammtisch.games.era.words import (
     AREAS,
     CARDS,
@@ -218,7 +218,7 @@ def effects(step: Step) -> None:
     found: dict[str, list[int]] = {"tax_yield": [], "price_reduction": [], "round_morale": []}
     state.cities[seat] = 0
     player = state.players[seat]
-    player.improvements[names.area("commerce")] = LEVELS - 1
+    player.improvements = changed(player.improvements, names.area("commerce"), LEVELS - 1)
     dear = improvement.price(state, seat, names.area("commerce"))
     for count in (before, after):
         state.cities[seat] = sum(1 << place for place in _sites(sites, count))

@@ -21,7 +21,7 @@ from stammtisch.games.era.rules import (
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.step import Step
-from stammtisch.games.era.state import NOBODY
+from stammtisch.games.era.state import NOBODY, changed
 from stammtisch.games.era.words import DIPLOMACY, FIELDS_WITH_GOODS, IMPROVEMENT_HAMLET, LUXURY_GOODS, NO_CARD, TRADE
 
 TURN_KINDS = (act.ACTIVATE, act.PASS)
@@ -167,7 +167,7 @@ def won_hamlet(step: Step) -> None:
     if step.find(hamlets.WonHamlet) is None:
         place = next(provinces_in(_hamlet_places(step)), None)
         if place is None:
-            raise NotUnderstood("no hamlet lies on the map of this case")
+            place = _laid(step)
         step.put()
         hamlets.win(step.state, seat, place, step.umpire)
         step.advance()
@@ -179,6 +179,17 @@ def won_hamlet(step: Step) -> None:
         step.act(seat, act.HAMLET(frame.hamlet, area))
     else:
         step.act(seat, act.KEEP_HAMLET())
+
+
+def _laid(step: Step) -> int:
+    """A hamlet where nobody stands: the one that the case says is drawn."""
+    state = step.state
+    land = state.board.land
+    for seat in range(len(state.players)):
+        land &= ~state.land_of(seat)
+    place = next(provinces_in(land))
+    state.hamlets = changed(state.hamlets, place, names.hamlet(step.case.given.get("drawn", "thaler2")) + 1)
+    return place
 
 
 def _hamlet_places(step: Step) -> int:
