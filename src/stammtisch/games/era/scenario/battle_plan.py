@@ -280,9 +280,17 @@ def _blocks(plan: Plan, battle: BattlePlan) -> None:
         plan.border(site.id, battle.places[0])
 
 
-def contested(battle: BattlePlan | None) -> list[str]:
-    """The provinces that are fought for."""
-    return [] if battle is None else battle.places
+def contested(case: Case, plan: Plan, battle: BattlePlan | None) -> list[str]:
+    """The provinces that may change hands: those fought for, entered by others, or bought."""
+    found = [] if battle is None else list(battle.places)
+    for step in steps_of(case.when):
+        mover = case.seat(step["by"]) if step.get("by") in case.names else -1
+        targets = [step.get("province"), step.get("to"), *(step.get("path") or ())]
+        for name in targets:
+            site = plan.sites.get(name) if isinstance(name, str) else None
+            if site is not None and site.owner not in (-1, mover):
+                found.append(site.id)
+    return found
 
 
 def place_attack(state: EraState, battle: BattlePlan | None) -> None:

@@ -63,7 +63,7 @@ def build_position(given: Mapping[str, Any], when: Sequence[Any], header: Mappin
         for seat in range(len(seats)):
             plan_seat(plan, case, seat, eras[seat], printed)
         plan_posts(plan, case, levels, printed)
-        plan_presence(plan, case, contested(battle))
+        plan_presence(plan, case, contested(case, plan, battle))
     _neighbours(plan, case)
     plan.join_loose_ends()
     tables = tables_of(case, options, levels, fields)

@@ -34,7 +34,7 @@ from stammtisch.games.era.words import (
 )
 
 KINDS = (BEER, SPICES, CLOTH, FURS, GOLD, DIAMONDS, IVORY, WINE)
-_EVEN_ORDER = (AGRICULTURE, ARCHITECTURE, COMMERCE, CULTURE, MECHANICS, NAVIGATION)
+_EVEN_ORDER = (CULTURE, MECHANICS, NAVIGATION, AGRICULTURE, ARCHITECTURE, COMMERCE)
 _GOODS_KEYS = ("lg", "lg_count", "unused_lg", "used_lg")
 
 
@@ -176,7 +176,9 @@ def _goods(plan: Plan, case: Case, seat: int, era: int, tables: Tables) -> None:
     if wanted is None and "goods" in met_by(case, seat):
         wanted = tables.requirements[min(era + 1, 5)][0]
     if wanted is None and not any(key in told for key in _GOODS_KEYS):
-        wanted = max(_asked(case, seat), default=0)
+        wanted = _asked(case, seat)
+        for kind in _asked_kinds(case, seat):
+            _take(plan, seat, [], kind)
     wanted = counted(case, seat, "merchants", wanted)
     there = sum(site.luxury != NOTHING for site in plan.land_of(seat))
     similar = told.get("hamlet") in ("slg", "similar_goods")
@@ -186,15 +188,21 @@ def _goods(plan: Plan, case: Case, seat: int, era: int, tables: Tables) -> None:
         _take(plan, seat, [], KINDS[place % len(KINDS)]).used = True
 
 
-def _asked(case: Case, seat: int) -> Iterator[int]:
-    """How many luxury goods the steps of a seat place, where the case says so by a number only."""
-    total = 0
+def _placed_goods(case: Case, seat: int) -> Iterator[Any]:
     for step in steps_of(case.when):
-        if step.get("by") != case.name(seat):
-            continue
-        goods = step.get("lg") if step["do"] == "turn.activate" else step.get("count") if step["do"] == "auto.lg" else 0
-        total += goods if isinstance(goods, int) else 0
-    yield total
+        if step.get("by") == case.name(seat) and step["do"] in ("turn.activate", "auto.lg"):
+            yield step.get("lg", step.get("count"))
+
+
+def _asked(case: Case, seat: int) -> int:
+    """How many luxury goods the steps of a seat place, where the case gives none and says so by a number."""
+    return sum(goods for goods in _placed_goods(case, seat) if isinstance(goods, int))
+
+
+def _asked_kinds(case: Case, seat: int) -> list[int]:
+    """The kinds that they place by name."""
+    named = [goods for goods in _placed_goods(case, seat) if isinstance(goods, list)]
+    return [names.luxury(word) for goods in named for word in goods]
 
 
 def _take(plan: Plan, seat: int, free: list[Site], kind: int) -> Site:

@@ -363,11 +363,12 @@ def _come_to_battle(step: Step, at: Any) -> bool:
 
 def clean_up(step: Step) -> None:
     """Step 5 of a battle: the result that the case gives it is carried out, unless that has happened."""
-    if step.position.told("battle_over") and running(step) is None and step.position.notes.get("rolls_fixed"):
+    frame, at = running(step), step.written.get("at")
+    named = frame is not None and at is not None and frame.province == step.province(at)
+    if step.position.told("battle_over") and step.position.notes.get("rolls_fixed") and not named:
         step.pass_until(lambda state: not any(isinstance(frame, Occupy) for frame in state.agenda))
         step.note("rolls_fixed", False)
         return
-    frame = running(step)
     if frame is None:
         frame = stage_battle(step)
     support_lost(step, frame)

@@ -40,8 +40,8 @@ def done(step: Step) -> None:
     if "area" in step.written:
         area = names.area(step.written["area"])
     else:
-        quiet = [each for each in range(len(AREAS)) if each not in (CULTURE, MECHANICS, NAVIGATION)]
-        area = min(quiet, key=lambda each: player.improvements[each])
+        loud = (CULTURE, MECHANICS, NAVIGATION)
+        area = min(range(len(AREAS)), key=lambda each: (player.improvements[each] == LEVELS, each in loud, player.improvements[each]))
     level = step.written.get("level")
     if level is not None:
         player.improvements = changed(player.improvements, area, _ROMAN.get(level, level) - 1)
