@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from stammtisch.engine.objects import Constant
 from stammtisch.games.era.words import DESERT, LUXURY_GOODS, NO_TRIBE, TRIBES, WATER
 
 NOTHING = 255
@@ -61,7 +62,7 @@ class Borders:
     sea_cost: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
 
-class Board:
+class Board(Constant):
     """A map in play.
 
     `provinces`: all of them, by number; `number`: their numbers by id; `in_play`: the set inside the variant.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.engine.game import Below
+from stammtisch.games.era.rules.ending import AGREED, SHARED
 from stammtisch.games.era.rules.hamlets import WonHamlet
 from stammtisch.games.era.setup import Drafts, KeepCard
 from stammtisch.games.era.state import EraState, changed
@@ -21,13 +22,21 @@ def determinize(state: EraState, seat: int | None, below: Below) -> EraState:
     """
     twin = state.copy()
     twin.chance_key = below(1 << 62)
-    others = [other for other in range(len(twin.players)) if other != seat]
+    others = [other for other in range(len(twin.players)) if other != seat and not revealed(twin, other)]
     for other in others:
         twin.players[other].orders = ()
     twin.offers = tuple(offer for offer in twin.offers if seat in offer[2:4])
     _deal_cards(twin, seat, others, below)
     _deal_hamlets(twin, seat, others, below)
     return twin
+
+
+def revealed(state: EraState, seat: int) -> bool:
+    """D-90, eot.2.2-01: whether the scoring has shown the card and the hamlets of `seat`; a tribe that was wiped out
+    shows nothing.
+    """
+    scored = not state.agenda and state.ended_by not in (SHARED, AGREED)
+    return scored and not state.wiped >> seat & 1
 
 
 def colour(kind: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from stammtisch.engine.actions import ActionKind
-from stammtisch.engine.notation import seat_letter, seat_of
+from stammtisch.engine.notation import SEAT_LETTERS, seat_letter, seat_of
 from stammtisch.games.era.actions import CODEC
 from stammtisch.games.era.board_data import board_data
 from stammtisch.games.era.notation_patterns import EXTRAS, PATTERNS, PLACES, PROMISE, REST, WORD_LISTS
@@ -234,7 +234,7 @@ def _promise_words(notation: Notation, values: Mapping[str, int]) -> str:
     kind, subject, amount = values["kind"], values["subject"], values["amount"]
     words = [_listed(PROMISES, kind, "promise")]
     if kind == _ATTACK_PROMISE:
-        words.append(seat_letter(subject))
+        words.append(_listed(SEAT_LETTERS, subject, "seat"))
     elif kind in _SEA_PROMISES:
         words.append(notation.province(subject))
     elif subject:

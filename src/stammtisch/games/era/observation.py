@@ -1,7 +1,7 @@
 """What a seat may know of a position (decisions table H).
 
-Hidden are: personal and rejected cards of others, the kinds of their unused hamlets, the hamlets on the map and in the
-box, the card pile, open offers between others and their standing orders.
+Hidden are, the first two until the scoring: personal cards of others, the kinds of their unused hamlets, what they
+rejected, the hamlets on the map and in the box, the card pile, open offers between others and their standing orders.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from stammtisch.games.era.determinize import colour
+from stammtisch.games.era.determinize import colour, revealed
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.hamlets import WonHamlet
 from stammtisch.games.era.setting import Setting
@@ -22,7 +22,8 @@ Row = tuple[int, ...]
 
 class Tribe(NamedTuple):
     """A player as everybody sees him, see `state.Player`. `has_card`: whether he keeps a card; `hamlet_count`: unused
-    hamlets; `colours`: of those, where the table shows them, in the order won.
+    hamlets; `colours`: of those, where the table shows them, in the order won; `shown_card`, `shown_hamlets`: what the
+    scoring has revealed, NO_CARD and nothing before.
     """
 
     tribe: int
@@ -59,6 +60,8 @@ class Tribe(NamedTuple):
     removed: int
     hamlet_count: int
     colours: tuple[str, ...]
+    shown_card: int
+    shown_hamlets: Row
 
 
 class Own(NamedTuple):
@@ -177,6 +180,7 @@ def observe(state: EraState, seat: int | None) -> Observation:
 
 def _tribe(state: EraState, player: Player, seat: int) -> Tribe:
     shown = state.setting.options.hamlet_colour_public == "on"
+    scored = revealed(state, seat)
     return Tribe(
         player.tribe, player.card != NO_CARD, player.thalers, player.ip, player.arrival, player.parade, player.morale,
         player.era, tuple(player.improvements), player.food, player.hunger_aside, player.free_vassals,
@@ -184,6 +188,7 @@ def _tribe(state: EraState, player: Player, seat: int) -> Tribe:
         player.militia, player.treaties, player.activated, player.passed, player.revolted, player.peace, player.spent,
         player.plundered, player.goals, player.paid, player.struck, player.legion_taken, state.removed[seat],
         len(player.hamlets), tuple(colour(kind) for kind in player.hamlets) if shown else (),
+        player.card if scored else NO_CARD, player.hamlets if scored else (),
     )  # fmt: skip
 
 

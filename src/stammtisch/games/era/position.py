@@ -127,7 +127,8 @@ def _player(state: Observation, seat: int) -> dict[str, Any]:
     (printed there), `era`; `improvements` by area; `food` (hunger below 0), `hunger_aside`; vassals: `free`, `at_cities`
     (beside each unbuilt city, next first), `removed`; `cities` built; leaders: all, `grey` and `ready`; `army`, `legions`,
     `militia`; `treaties`; `activated` fields; `passed`, `revolted`, `peace`, `paid`; `hamlets`: how many unused, `colours`
-    of them where the table shows it, `spent`; `goals` reached (epic game).
+    of them where the table shows it, `spent`; `shown`: the personal card and the hamlets that the scoring has revealed, null before; `goals` reached (epic
+    game).
     """  # noqa: E501  # names of keys
     player: Tribe = state.players[seat]
     return {
@@ -163,8 +164,15 @@ def _player(state: Observation, seat: int) -> dict[str, Any]:
         "hamlets": player.hamlet_count,
         "colours": list(player.colours),
         "spent": player.spent,
+        "shown": _shown(player),
         "goals": _words(GOALS, player.goals),
     }
+
+
+def _shown(player: Tribe) -> Data:
+    if player.shown_card == NO_CARD:
+        return None
+    return {"card": _card(player.shown_card), "hamlets": [HAMLETS[kind] for kind in player.shown_hamlets]}
 
 
 def _provinces(state: Observation) -> dict[str, Any]:

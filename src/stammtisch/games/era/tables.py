@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from stammtisch.engine.objects import Constant
+
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Constant):
     """`morale_values`: printed value of each field, the top one first (16, R-001). `track_colours`: 0 white, 1 black, 2
     red, by field (45, R-002). `barbarian_chart`: (militia, Mechanics) by era (6, R-003). `tax_yield`: by cities built
     (9, R-004). `vassal_mp`: movement points by Mechanics (5, R-045). `fleet_mp`, `fleet_price`: by Navigation.
