@@ -99,8 +99,8 @@ class ScenarioReader(ABC, Generic[P]):
         """The position described by `given`; what it leaves out is neutral. `header` is the file without its cases."""
 
     def begin(self, given: Mapping[str, Any], header: Mapping[str, Any], when: Sequence[str | Mapping[str, Any]]) -> P:
-        """The position before the first step. A game whose cases leave it to the steps to say who and what there is looks at
-        them here; for all others `build` is enough.
+        """The position before the first step. A game whose cases leave it to the steps to say who and what there is
+        looks at them here; for all others `build` is enough.
         """
         return self.build(given, header)
 
@@ -155,7 +155,9 @@ class ScenarioReader(ABC, Generic[P]):
         return position
 
     def under_option(self, then: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What must hold under the option of an alternative: `then` with the keys of the alternative in place of its own."""
+        """What must hold under the option of an alternative: `then` with the keys of the alternative in place of its
+        own.
+        """
         return _replace(then, other)
 
     def with_option(self, given: Mapping[str, Any], name: str, value: str) -> Mapping[str, Any]:

@@ -1,7 +1,7 @@
 """Reading scenarios of Era of Tribes (the conventions stand in `docs/scenarios.md`): `given`, the steps, the values.
 
-The reader reaches the rules through the engine's actions, the frames of the agenda and the rules' own functions. Where a
-case begins in the middle of something, the frames that stand there are put on the agenda; windows that it does not
+The reader reaches the rules through the engine's actions, the frames of the agenda and the rules' own functions. Where
+a case begins in the middle of something, the frames that stand there are put on the agenda; windows that it does not
 mention are passed.
 """
 
@@ -114,7 +114,9 @@ class EraReader(ScenarioReader[Position]):
         return super().equal(key, expected, actual)
 
     def labels(self, when: Sequence[Any], then: Mapping[str, Any]) -> Mapping[str, int]:
-        """`second` names the second action of a player; `last`, `second_purchase`, `count_1`, `none`, `after_battle` ..."""
+        """`second` names the second action of a player; `last`, `second_purchase`, `count_1`, `none`, `after_battle`
+        ...
+        """
         verbs = [step.get("do") if isinstance(step, Mapping) else None for step in when]
         actions = [place for place, verb in enumerate(verbs, start=1) if verb not in READ_OUTS]
         found: dict[str, int] = {"last": len(when)} if when else {}
@@ -122,9 +124,9 @@ class EraReader(ScenarioReader[Position]):
             if place != ORDINALS.index(word) + 1:
                 found[word] = place
         for key in then:
-            place = _labelled(key, when, verbs)
-            if place is not None:
-                found[key] = place
+            named = _labelled(key, when, verbs)
+            if named is not None:
+                found[key] = named
         return found
 
     def refused(self, position: Position, step: Any, refusal: Refusal) -> Position:

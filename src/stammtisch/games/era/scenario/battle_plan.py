@@ -21,8 +21,9 @@ _LATER_ROUND = ("round", "dice_rolled", "hits", "hits_on_A", "hits_on_B")
 
 @dataclass
 class BattlePlan:
-    """`places`: provinces attacked, the first is the battle's; `units`: of both sides where the case gives them, else None;
-    `cubes`, `by_sea`, `were_fleets`: attacking cubes; `told`: what the case says under `battle`; `attack`: under `attack`.
+    """`places`: provinces attacked, the first is the battle's; `units`: of both sides where the case gives them, else
+    None; `cubes`, `by_sea`, `were_fleets`: attacking cubes; `told`: what the case says under `battle`; `attack`: under
+    `attack`.
     """
 
     places: list[str]
@@ -136,12 +137,19 @@ def _sides(
         defender = case.main
     if attacker is None and defender is None and isinstance(case.given.get("strength"), list):
         attacker, defender = 0, 1
+    counted: Mapping[str, Any] = next((told[key] for key in ("strength", "units", "units_ever", "strength_at_start")
+                    if isinstance(told.get(key), Mapping)), {})  # fmt: skip
+    listed = [case.seat(name) for name in counted if name in case.names or name == BARBARIANS]
+    if attacker is None and listed and listed[0] != defender:
+        attacker = listed[0]
     if attacker is None:
         attacker = next(seat for seat in range(len(case.names)) if seat != defender)
     if defender is None:
         others = [seat for seat in range(len(case.names)) if seat != attacker]
         helping = [case.seat(step["by"]) for step in steps if step["do"] == "offer.support" and "by" in step]
-        defender = next((seat for seat in others if seat not in helping and not _allied(case, attacker, seat)), others[0])
+        defender = next(
+            (seat for seat in others if seat not in helping and not _allied(case, attacker, seat)), others[0]
+        )
     return attacker, defender
 
 

@@ -202,10 +202,9 @@ def stage_commit(step: Step, seat: int) -> None:
 
 
 def conclude(step: Step, frame: Battle, result: str, fixed: Any = None) -> None:
-    """Fix the outcome of a battle: the units of the beaten side are lost by the rules' own losses, the winner keeps those
-    that the case says survive. Then the battle ends as the rules end it.
+    """Fix the outcome of a battle: the units of the beaten side are lost by the rules' own losses, the winner keeps
+    those that the case says survive. Then the battle ends as the rules end it.
     """
-    step.note("rolls_fixed", True)
     while not isinstance(step.frame(), Battle):
         step.state.agenda.pop()
     sides = {"attacker": (DEFENDER,), "defender": (ATTACKER,), "draw": (ATTACKER, DEFENDER)}

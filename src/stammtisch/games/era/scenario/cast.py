@@ -1,4 +1,4 @@
-"""Who plays in a case: the seats it names anywhere, in a fixed order, and the one that values without a seat speak of."""
+"""Who plays in a case: the seats it names, in a fixed order, and the one that values without a seat speak of."""
 
 from __future__ import annotations
 

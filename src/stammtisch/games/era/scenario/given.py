@@ -159,8 +159,8 @@ def _homes(plan: Plan, case: Case, tribes: list[int], options: Options) -> None:
 
 
 def _neighbours(plan: Plan, case: Case) -> None:
-    """`adjacent`: players who have pieces in provinces that border each other; those not listed have none that they need
-    not have.
+    """`adjacent`: players who have pieces in provinces that border each other; those not listed have none that they
+    need not have.
     """
     for pair in case.given.get("adjacent") or ():
         one, other = (plan.own(case.seat(name))[0] for name in pair)

@@ -106,7 +106,7 @@ def _pieces(case: Case, site: Site, told: Mapping[str, Any]) -> None:
     order = [case.seat(name) for name in told.get("stack_top_to_bottom") or ()]
     if site.controller >= 0 and not order:
         order = [site.controller]
-    site.stack = tuple([*order, *(seat for seat in sorted(site.fleets) if seat not in order)])
+    site.stack = (*order, *(seat for seat in sorted(site.fleets) if seat not in order))
 
 
 def _home(case: Case, word: Any, tribes: list[int]) -> int:
@@ -150,7 +150,7 @@ def _blocks_after(plan: Plan, case: Case, described: Mapping[str, Any]) -> None:
 
 
 def _plundered(plan: Plan, case: Case) -> None:
-    """Fleets that plunder and what they plunder, where the map does not show them: a city, or a vassal of another seat."""
+    """Fleets that plunder and what they plunder, where the map does not show it: a city, or a vassal of another seat."""
     described = case.given.get("map") or {}
     for step in steps_of(case.when):
         if step["do"] != "bat.plunder":
@@ -181,8 +181,8 @@ def _area(plan: Plan, case: Case) -> None:
 
 
 def _barbarians(plan: Plan, case: Case) -> None:
-    """A province B with a number is one of barbarians: a hamlet lies there, unless the hamlets are yet to be laid or the
-    case says what does.
+    """A province B with a number is one of barbarians: a hamlet lies there, unless the hamlets are yet to be laid or
+    the case says what does.
     """
     verbs = [str(step["do"]) for step in steps_of(case.when)]
     if any(verb.startswith("setup.") for verb in verbs):

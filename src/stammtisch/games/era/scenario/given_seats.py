@@ -282,8 +282,9 @@ def _sea(plan: Plan, case: Case, seat: int, told: Mapping[str, Any]) -> None:
     there = sum(site.fleets.get(seat, 0) for site in plan.seas_of(seat))
     wanted = counted(case, seat, "admiralty", told.get("fleets", 0))
     battle = case.given.get("battle")
-    landed = isinstance(battle, Mapping) and "landed_fleets" in _mapping(battle.get("survivors"))
-    if wanted > there and not (landed and case.name(seat) == battle.get("attacker")):
+    told_battle = _mapping(battle)
+    landed = "landed_fleets" in _mapping(told_battle.get("survivors"))
+    if wanted > there and not (landed and case.name(seat) == told_battle.get("attacker")):
         plan.own_sea(seat, wanted - there)
     for _ in range(told.get("sea_provinces", 0) - len(plan.seas_of(seat))):
         plan.own_sea(seat)

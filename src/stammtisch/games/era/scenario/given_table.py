@@ -20,7 +20,7 @@ def fill_table(state: EraState, case: Case) -> None:
     given = case.given
     state.round = given.get("round", _ROUND)
     told = [case.seat(name) for name in given.get("order") or (given.get("setup") or {}).get("drawn_order") or ()]
-    state.order = tuple([*told, *(seat for seat in range(len(case.names)) if seat not in told)])
+    state.order = (*told, *(seat for seat in range(len(case.names)) if seat not in told))
     _arrivals(state, case)
     _eras(state, case)
     _ring(state, case)
@@ -35,7 +35,7 @@ def fill_table(state: EraState, case: Case) -> None:
 
 
 def _arrivals(state: EraState, case: Case) -> None:
-    """Of equal influence markers those of the first in the order stand in front, unless the case tells how they came."""
+    """Of equal influence markers that of the first in the order came last, unless the case tells how they came."""
     for seat in reversed(state.order):
         state.arrivals += 1
         state.players[seat].arrival = state.arrivals

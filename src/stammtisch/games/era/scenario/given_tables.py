@@ -40,8 +40,8 @@ def _plain(value: Any) -> Any:
 
 
 def tables_of(case: Case, options: Options, levels: list[list[int]], fields: list[int]) -> Tables:
-    """The printed figures: fields of the influence track are white and barbarians have neither militia nor Mechanics unless
-    the case says so. `levels`: improvements by seat and area; `fields`: morale by seat.
+    """The printed figures: fields of the influence track are white and barbarians have neither militia nor Mechanics
+    unless the case says so. `levels`: improvements by seat and area; `fields`: morale by seat.
     """
     tables, given = standard_tables(options), case.given
     limit, walk, sail = list(tables.city_limit), list(tables.vassal_mp), list(tables.fleet_mp)
@@ -92,7 +92,7 @@ def morale_values(case: Case, printed: tuple[int, ...], fields: list[int]) -> li
 
 
 def morale_fields(case: Case, options: Options) -> list[int]:
-    """The morale field of every seat; one of which only the value is given stands on the nearest field that shows it."""
+    """The morale field of every seat; with only its value given, the nearest field that shows it."""
     printed, fields = standard_tables(options).morale_values, list[int]()
     for seat, name in enumerate(case.names):
         told, pair = case.player(seat), (case.given.get("morale") or {}).get(name)

@@ -20,8 +20,9 @@ KEYS = frozenset((
     "activated", "architecture", "agriculture", "available_leaders", "card_count", "cities", "cities_after",
     "cities_before", "cities_possible", "city_limit", "city_slots_right_to_left", "commerce", "controls", "count",
     "culture", "early_taken", "end_bonus_paid", "era", "expansion_by", "expansion_value", "final", "first_action_done",
-    "fish_provinces", "fleet_mp", "fleets", "food", "free_vassals", "goals", "grain_provinces", "grey_leaders", "hamlet",
-    "hamlets", "hamlets_won", "holds", "home", "horses", "horses_aside", "horses_in_ra", "hunger", "hunger_aside",
+    "fish_provinces", "fleet_mp", "fleets", "food", "free_vassals", "goals", "grain_provinces", "grey_leaders",
+    "hamlet", "hamlets", "hamlets_won", "holds", "home", "horses", "horses_aside", "horses_in_ra", "hunger",
+    "hunger_aside",
     "hunger_plate", "improvements", "improvements_total", "ip", "kept", "land_provinces", "leaders", "leaders_on_board",
     "leaders_placed", "leaders_total", "legion_taken", "legions", "lg", "lg_count", "lg_on_board", "lg_placed",
     "mechanics", "morale", "morale_field", "morale_value", "navigation", "new_vassals", "next_improvement_gives_ip",
@@ -95,7 +96,7 @@ def _emptied(slots: list[int], count: int) -> list[int]:
 
 
 def _hamlets(case: Case, seat: int, player: Player) -> None:
-    """Unused and spent hamlets; those of unknown kind pay two Thalers. Who uses one that the case does not give has it."""
+    """Unused and spent hamlets; those of unknown kind pay two Thalers. Who uses one that is not given has it."""
     told = case.player(seat)
     unused: list[int] = []
     used = told.get("used", 0)

@@ -23,14 +23,16 @@ _ERAS = {"bronze": "bronze_age", "iron": "iron_age", "ancient": "ancient_times",
          "high_middle": "high_middle_ages"}  # fmt: skip
 _FIELDS = {"bread": "circuses", "bread_and_circuses": "circuses", "bread & circuses": "circuses"}
 _HAMLETS = {
-    "morale2": "morale_2", "morale3": "morale_3", "thaler2": "thalers_2", "thaler3": "thalers_3", "thaler5": "thalers_5",
-    "thalers2": "thalers_2", "thalers3": "thalers_3", "thalers5": "thalers_5", "dlg": "dissimilar_goods",
+    "morale2": "morale_2", "morale3": "morale_3", "thaler2": "thalers_2", "thaler3": "thalers_3",
+    "thaler5": "thalers_5", "thalers2": "thalers_2", "thalers3": "thalers_3", "thalers5": "thalers_5",
+    "dlg": "dissimilar_goods",
     "slg": "similar_goods", "posts": "trade_posts",
 }  # fmt: skip
 _MILITARY = {"horses": "horse"}
 _UNITS: Mapping[str, int] = {
-    "vassal": act.UNIT_VASSAL, "vassals": act.UNIT_VASSAL, "own_vassals": act.UNIT_VASSAL, "own_vassal": act.UNIT_VASSAL,
-    "moved": act.UNIT_VASSAL, "v": act.UNIT_VASSAL, "ra_vassals": act.UNIT_ARMY, "ra_vassal": act.UNIT_ARMY,
+    "vassal": act.UNIT_VASSAL, "vassals": act.UNIT_VASSAL, "own_vassals": act.UNIT_VASSAL,
+    "own_vassal": act.UNIT_VASSAL, "moved": act.UNIT_VASSAL, "v": act.UNIT_VASSAL, "ra_vassals": act.UNIT_ARMY,
+    "ra_vassal": act.UNIT_ARMY,
     "army": act.UNIT_ARMY, "regular_army_vassals": act.UNIT_ARMY, "ra": act.UNIT_ARMY, "legion": act.UNIT_LEGION,
     "legions": act.UNIT_LEGION, "militia": act.UNIT_MILITIA, "m": act.UNIT_MILITIA, "ra_militia": act.UNIT_MILITIA,
     "ore": act.UNIT_ORE, "wine": act.UNIT_WINE, "ivory": act.UNIT_IVORY, "fleet": act.UNIT_FLEET,
@@ -39,7 +41,8 @@ _UNITS: Mapping[str, int] = {
     "hamlets": act.UNIT_MERCENARY, "hamlet": act.UNIT_HAMLET,
 }  # fmt: skip
 UNIT_WORDS = (
-    "ra_vassal", "legion", "militia", "ore", "wine", "ivory", "vassal", "fleet", "city", "allied", "mercenary", "hamlet",
+    "ra_vassal", "legion", "militia", "ore", "wine", "ivory", "vassal", "fleet", "city", "allied", "mercenary",
+    "hamlet",
 )  # fmt: skip
 """What a scenario calls one unit of each kind."""
 ERA_WORDS = ("neolithic", "bronze", "iron", "ancient", "early_middle", "high_middle")

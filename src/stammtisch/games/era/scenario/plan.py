@@ -1,5 +1,5 @@
-"""The map of a scenario while it is being planned: the provinces that a case names, and own ones for pieces that need no
-name.
+"""The map of a scenario while it is being planned: the provinces that a case names, and own ones for pieces that need
+no name.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from stammtisch.games.era.board import NOTHING, Board, Borders, Province
@@ -55,8 +56,8 @@ class Site:
 
 
 class Plan:
-    """`sites` by id; `borders`: pairs of ids; `costs` of sea borders; `made`: the sites that no name stands for, with the
-    seat they were made for.
+    """`sites` by id; `borders`: pairs of ids; `costs` of sea borders; `made`: the sites that no name stands for, with
+    the seat they were made for.
     """
 
     def __init__(self) -> None:
@@ -67,11 +68,11 @@ class Plan:
         self._last: dict[int, str] = {}
         for one in ROW:
             self.site(one)
-        for one, other in zip(ROW, ROW[1:], strict=False):
+        for one, other in pairwise(ROW):
             self.border(one, other)
 
     def site(self, name: str, described: Mapping[str, Any] | None = None) -> Site:
-        """The site of a name, made if it is new: S with a number is a sea, everything else land unless it has fleets."""
+        """The site of a name, made if it is new: S with a number is a sea, all else land unless it has fleets."""
         if name not in self.sites:
             given = described or {}
             sea = bool(_SEA.match(name)) or "fleets" in given or "fish" in given or given.get("sea") is True
@@ -79,7 +80,7 @@ class Plan:
         return self.sites[name]
 
     def own(self, seat: int, count: int = 1, apart: bool = False) -> list[Site]:
-        """So many land provinces with a vassal of `seat` each, one block with the others made for him unless `apart`."""
+        """So many land provinces with a vassal of `seat` each, one block with those made for him unless `apart`."""
         found: list[Site] = []
         for _ in range(count):
             site = self.nameless(seat)
@@ -124,13 +125,13 @@ class Plan:
         return [site for site in self.sites.values() if site.fleets.get(seat)]
 
     def join_loose_ends(self) -> None:
-        """Seas of which no border with a sea is told border one another in a row; land that nothing borders touches every
-        sea that is named.
+        """Seas of which no border with a sea is told border one another in a row; land that nothing borders touches
+        every sea that is named.
         """
         seas = sorted(name for name, site in self.sites.items() if site.sea and name not in self.made)
         joined = any(self.sites[one].sea and self.sites[other].sea for one, other in self.borders)
         if not joined:
-            for one, other in zip(seas, seas[1:], strict=False):
+            for one, other in pairwise(seas):
                 self.border(one, other)
         for name, site in self.sites.items():
             if not site.sea and name not in self.made and not self.bordering(name):
@@ -141,11 +142,10 @@ class Plan:
         """The map in play."""
         names = list(self.sites)
         number = {name: place for place, name in enumerate(names)}
-        land, coast, sea = [], [], []
+        by_water: list[list[tuple[int, int]]] = [[], [], []]
         for one, other in sorted(self.borders):
-            pair = (number[one], number[other])
-            wet = self.sites[one].sea + self.sites[other].sea
-            (land, coast, sea)[wet].append(pair)
+            by_water[self.sites[one].sea + self.sites[other].sea].append((number[one], number[other]))
+        land, coast, sea = by_water
         costs = {(min(number[a], number[b]), max(number[a], number[b])): cost for (a, b), cost in self.costs.items()}
         in_play = sum(1 << number[name] for name, site in self.sites.items() if site.inside)
         provinces = [site.province() for site in self.sites.values()]

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 
 BARBARIANS = "barbarians"
 LAP = 250
-"""So many fields further a parade is put whose case gives a field another colour than the case of another parade does."""
+"""So many fields further a parade is put whose case gives a field another colour than the case of another parade does.
+
+"""
 
 
 class Case:
-    """What a case says and never changes: `given`, `when`, the file's `header`; the `names` of the seats; the `main` seat,
-    the one that values without a seat speak of; `hidden`: ids of provinces that the case does not name, with the seat
-    they were made for; `battle`: the battle or attack it begins with; `tribes` by seat.
+    """What a case says and never changes: `given`, `when`, the file's `header`; the `names` of the seats; the `main`
+    seat, the one that values without a seat speak of; `hidden`: ids of provinces that the case does not name, with the
+    seat they were made for; `battle`: the battle or attack it begins with; `tribes` by seat.
     """
 
     __slots__ = ("battle", "given", "header", "hidden", "main", "names", "tribes", "when")
@@ -81,9 +83,10 @@ class Case:
 
 
 class Position:
-    """`state`; `case`; `events` of all steps; `start`: the state before the first step; `notes`: what steps have read out;
-    `staged`: the frames on the agenda were put there for one step, and not reached by playing; `opened`: what was staged,
-    as pairs of a word and a seat; `trail`: verb and refusal of each step so far.
+    """`state`; `case`; `events` of all steps; `start`: the state before the first step; `notes`: what steps have read
+    out;
+    `staged`: the frames on the agenda were put there for one step, and not reached by playing; `opened`: what was
+    staged, as pairs of a word and a seat; `trail`: verb and refusal of each step so far.
     """
 
     __slots__ = ("case", "events", "notes", "opened", "staged", "start", "state", "trail")

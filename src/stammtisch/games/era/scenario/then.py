@@ -173,18 +173,18 @@ def of_table(position: Position, key: str, expected: Any) -> Any:
 def _by_pattern(position: Position, key: str, expected: Any) -> Callable[[], Any] | None:
     """Keys that name a seat, a province or a unit inside."""
     case = position.case
-    if match := re.match(r"(.+)_sees$", key):
-        return lambda: _seen(position, case.seat(match.group(1)), expected)
-    if match := re.match(r"hamlets_on_(\w+)_home_provinces$", key):
-        return lambda: _hamlets_on_homes(position, match.group(1))
+    if sees := re.match(r"(.+)_sees$", key):
+        viewer = sees.group(1)
+        return lambda: _seen(position, case.seat(viewer), expected)
+    if homes := re.match(r"hamlets_on_(\w+)_home_provinces$", key):
+        tribe = homes.group(1)
+        return lambda: _hamlets_on_homes(position, tribe)
     if re.match(r"when_\w+_is_added$", key):
         return lambda: added_province(position, key)
     if re.match(r"v\d+$", key) and isinstance(expected, Mapping):
         return lambda: _unit(position)
     if key == "A" and isinstance(expected, Mapping):
         return lambda: {part: of_seat(position, case.main, part, value) for part, value in expected.items()}
-    if match := re.match(r"(count|ip|thalers|strength)_of_(\w+)$", key):
-        return lambda: of_seat(position, case.seat(match.group(2)), match.group(1), expected)
     return None
 
 

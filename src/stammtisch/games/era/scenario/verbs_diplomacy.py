@@ -66,7 +66,9 @@ def _owner(step: Step, province: int) -> int:
 
 
 def read_extras(step: Step, told: Any, seat: int) -> tuple[int, int, int, int]:
-    """Extras seen from `seat`: what he gives and what he asks, as `{"from_A": {"thalers": 2}}`, `{"give": .., "ask": ..}`."""
+    """Extras seen from `seat`: what he gives and what he asks, as `{"from_A": {"thalers": 2}}`, `{"give": .., "ask":
+    ..}`.
+    """
     found = dict.fromkeys(_EXTRAS, 0)
     for key, things in (told or {}).items():
         if not isinstance(things, Mapping):
@@ -126,7 +128,7 @@ def buy_city(step: Step) -> None:
 # --- free offers ------------------------------------------------------------------------------------------------------
 
 
-def _at_a_pause(step: Step) -> None:
+def at_a_pause(step: Step) -> None:
     """Offers are made while the game goes on: at somebody's turn."""
     if not step.state.agenda:
         active = step.case.active()
@@ -138,20 +140,20 @@ def _at_a_pause(step: Step) -> None:
 def exchange(step: Step) -> None:
     """N-5: Thalers and treaties each way, at once."""
     seat, to = step.seat, step.case.seat(step.written["to"])
-    _at_a_pause(step)
+    at_a_pause(step)
     terms = read_extras(step, {"give": step.written.get("give", {}), "ask": step.written.get("take", {})}, seat)
     step.act(seat, act.EXCHANGE(to, *terms))
 
 
 def end_alliance(step: Step) -> None:
     """N-8: the end of an alliance by consent."""
-    _at_a_pause(step)
+    at_a_pause(step)
     step.act(step.seat, act.END_ALLIANCE(step.case.seat(step.written["to"])))
 
 
 def promise(step: Step) -> None:
     """N-6: a promise is noted."""
-    _at_a_pause(step)
+    at_a_pause(step)
     kind = step.written.get("kind", "other")
     if kind not in offers.PROMISES:
         raise NotUnderstood(f"'{kind}' is no promise; there are {', '.join(offers.PROMISES)}", "key 'kind'")

@@ -20,6 +20,7 @@ from stammtisch.games.era.rules import (
 )
 from stammtisch.games.era.rules.expansion import BATTLES, CITIES, END, LEGION, MOVEMENT, PLACEMENT, Expansion
 from stammtisch.games.era.scenario.given_tribes import fits_expansion, mark_expanding
+from stammtisch.games.era.scenario.goods import add_goods
 from stammtisch.games.era.scenario.step import Step
 from stammtisch.games.era.words import EXPANSION
 
@@ -220,13 +221,12 @@ def end(step: Step) -> None:
 
 
 def settle(step: Step) -> None:
-    """A province is settled, as at the end of a part 2 with a leader: one that the case names, else any that is empty."""
+    """A province is settled, as at the end of a part 2 with a leader: one that is named, else any that is empty."""
     seat, state = step.seat, step.state
     at = step.written.get("at")
     if at is None:
-        taken = [layer for layer in state.cubes]
         site = next(each for each in range(state.board.size) if state.board.land >> each & 1
-                    and not any(layer[each] for layer in taken) and not state.hamlets[each])  # fmt: skip
+                    and not any(layer[each] for layer in state.cubes) and not state.hamlets[each])  # fmt: skip
     else:
         site = step.province(at)
     pieces.draw_vassal(state, seat, False, step.umpire)
@@ -277,8 +277,6 @@ def _to_value(step: Step) -> None:
 
 def auto_goods(step: Step) -> None:
     """D-30: luxury goods for the own autoexpansion, by name or number; then its value is read."""
-    from stammtisch.games.era.scenario.verbs_turn import add_goods
-
     seat = step.seat
     if not any(
         isinstance(frame, (autoexpansion.Autoexpansion, turn.AddGoods, turn.AfterAction)) for frame in step.state.agenda

@@ -41,7 +41,10 @@ def done(step: Step) -> None:
         area = names.area(step.written["area"])
     else:
         loud = (CULTURE, MECHANICS, NAVIGATION)
-        area = min(range(len(AREAS)), key=lambda each: (player.improvements[each] == LEVELS, each in loud, player.improvements[each]))
+        area = min(
+            range(len(AREAS)),
+            key=lambda each: (player.improvements[each] == LEVELS, each in loud, player.improvements[each]),
+        )
     level = step.written.get("level")
     if level is not None:
         player.improvements = changed(player.improvements, area, _ROMAN.get(level, level) - 1)
@@ -57,7 +60,8 @@ def units(step: Step) -> None:
 
 
 def take_units(step: Step) -> None:
-    """`to`: a sea or a list of seas; `count`: army vassals. What the case does not take of what may be declined is declined.
+    """`to`: a sea or a list of seas; `count`: army vassals. What the case does not take of what may be declined is
+    declined.
 
     `source` is not asked by the rules: FV first, then unbuilt cities (R-135).
     """

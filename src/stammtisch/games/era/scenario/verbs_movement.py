@@ -16,7 +16,8 @@ from stammtisch.games.era.scenario.step import Step
 from stammtisch.games.era.scenario.verbs_expansion import stage_expansion
 
 _UNIT = re.compile(
-    r"(?:(\d+)\s+)?(?:(?:new|old|own|first|second|third|fourth|that|the)\s+)*(vassal|fleet)s?(?:\s+(?:on |in |at )?([\w~]+))?(?:#\d+)?$"
+    r"(?:(?P<count>\d+)\s+)?(?:(?:new|old|own|first|second|third|fourth|that|the)\s+)*"
+    r"(?P<kind>vassal|fleet)s?(?:\s+(?:on |in |at )?(?P<place>[\w~]+))?(?:#\d+)?$"
 )
 _LEAVING = (act.END_MOVEMENT,)
 
@@ -32,8 +33,9 @@ def open_part_2(step: Step, seat: int) -> None:
             fresh[board.number[name]] = told["new"]
     new = step.case.player(seat).get("new_vassals", 0)
     if new:
-        site = next(number for number, province in enumerate(board.provinces)
-                    if step.case.hidden.get(province.id) == seat and step.state.cubes[seat][number] == new + 1)  # fmt: skip
+        layer, hidden = step.state.cubes[seat], step.case.hidden
+        mine = (number for number, province in enumerate(board.provinces) if hidden.get(province.id) == seat)
+        site = next(number for number in mine if layer[number] == new + 1)
         fresh[site] = new
     step.note("new_vassals", sum(fresh.values()))
     step.state.push(movement.begin(step.state, seat, tuple(sorted(fresh.items())), frame.by_leader))

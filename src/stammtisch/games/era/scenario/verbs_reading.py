@@ -87,10 +87,7 @@ def _land(step: Step, seat: int, grain: int, gain: bool) -> None:
     """Land is lost to nobody, or settled: that which the step names, else any with as much grain as it says."""
     state = step.state
     at, wanted = step.written.get("at"), int(step.written.get("grain", 0)) + int(step.written.get("fish", 0))
-    if at is not None:
-        chosen = [step.province(at)]
-    else:
-        chosen = _fitting(step, seat, wanted, gain)
+    chosen = [step.province(at)] if at is not None else _fitting(step, seat, wanted, gain)
     for place in chosen:
         if gain:
             state.cubes[seat][place] += 1
@@ -117,6 +114,20 @@ def _fitting(step: Step, seat: int, wanted: int, gain: bool) -> list[int]:
     return chosen
 
 
+def _treaties(step: Step, seat: int, amount: int) -> None:
+    step.state.players[seat].treaties += amount
+    step.state.treaties -= amount
+
+
+def _lose_city(step: Step, seat: int) -> None:
+    """A city is lost: that `at` a province, else any."""
+    mine = step.state.cities[seat]
+    place = step.province(step.written["at"]) if "at" in step.written else (mine & -mine).bit_length() - 1
+    if not mine >> max(place, 0) & 1:
+        raise NotUnderstood("the seat has no such city", "key 'at'")
+    cities.lose_city(step.state, seat, place, step.umpire)
+
+
 _EFFECTS: Mapping[str, Callable[[Step, int, int], None]] = {
     "morale": _morale,
     "ip": _influence,
@@ -124,6 +135,8 @@ _EFFECTS: Mapping[str, Callable[[Step, int, int], None]] = {
     "thalers": _thalers,
     "food": _food,
     "card_scored": _card,
+    "treaties": _treaties,
+    "lose_city": lambda step, seat, amount: _lose_city(step, seat),
     "lose_province": lambda step, seat, amount: _land(step, seat, amount, False),
     "gain_province": lambda step, seat, amount: _land(step, seat, amount, True),
 }

@@ -82,7 +82,7 @@ def next_order(step: Step) -> None:
 
 
 def expand_by_themselves(step: Step) -> None:
-    """1.4: whoever has not expanded does, one after the other; luxury goods that the case counts as unused are added."""
+    """1.4: whoever has not expanded does, one after the other; luxury goods given as unused are added."""
     seats = autoexpansion.who(step.state)
     step.note("autoexpansions", [step.case.name(seat) for seat in seats])
     for seat in seats:

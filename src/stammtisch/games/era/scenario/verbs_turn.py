@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import (
-    autoexpansion,
     cards,
     diplomacy,
-    hamlets,
     pieces,
     revolution,
-    round_start,
-    scoring,
     turn,
 )
-from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.scenario import names
+from stammtisch.games.era.scenario.goods import add_goods
 from stammtisch.games.era.scenario.step import Step
-from stammtisch.games.era.state import NOBODY, changed
-from stammtisch.games.era.words import DIPLOMACY, FIELDS_WITH_GOODS, IMPROVEMENT_HAMLET, LUXURY_GOODS, NO_CARD, TRADE
+from stammtisch.games.era.state import NOBODY
+from stammtisch.games.era.words import DIPLOMACY, FIELDS_WITH_GOODS, LUXURY_GOODS, NO_CARD, TRADE
 
 TURN_KINDS = (act.ACTIVATE, act.PASS)
 
@@ -46,27 +39,6 @@ def activate(step: Step) -> None:
     step.act(seat, act.ACTIVATE(field, leaders))
     add_goods(step, seat, step.written.get("lg"), field)
     step.position.staged = False
-
-
-def add_goods(step: Step, seat: int, goods: Any, field: int) -> None:
-    """Luxury goods are added one by one; those that cannot be added refuse the step."""
-    if goods in (None, 0, []):
-        if step.asks(seat, [act.ADD_GOOD]):
-            step.act(seat, act.GO())
-        return
-    kinds = [names.luxury(word) for word in goods] if isinstance(goods, list) else [None] * int(goods)
-    for kind in kinds:
-        frame = step.frame()
-        if not isinstance(frame, turn.AddGoods) or not step.asks(seat, [act.ADD_GOOD]):
-            rule = "eot.1.3-06" if field in FIELDS_WITH_GOODS else "eot.1.3-02"
-            step.refuse("no_such_good", rule)
-            return
-        if kind is None:
-            left = pieces.usable_luxuries(step.state, seat) & ~frame.goods
-            kind = step.state.board.provinces[next(provinces_in(left))].luxury
-        step.act(seat, act.ADD_GOOD(kind))
-    if step.asks(seat, [act.ADD_GOOD]):
-        step.act(seat, act.GO())
 
 
 def pass_turn(step: Step) -> None:
@@ -122,78 +94,6 @@ def options(step: Step) -> None:
     words = sorted({LUXURY_GOODS[state.board.provinces[province].luxury] for province in provinces_in(usable)})
     step.note(f"{name}.usable_lg", words)
     step.position.append("available", state.players[seat].ready)
-
-
-# --- hamlets ----------------------------------------------------------------------------------------------------------
-
-
-def use_hamlet(step: Step) -> None:
-    """A kept hamlet is used, in the window that the case names or where the game stands."""
-    seat, kind = step.seat, names.hamlet(step.written["kind"])
-    area = names.area(step.written["area"]) if kind == IMPROVEMENT_HAMLET and "area" in step.written else 0
-    step.reach(seat, [act.HAMLET], _open_window, f"window {len(step.position.trail)}")
-    step.act(seat, act.HAMLET(kind, area))
-
-
-def _open_window(step: Step, seat: int) -> None:
-    window = str(step.written.get("window", ""))
-    if not window and step.case.battle is not None:
-        window = str(step.case.battle.told.get("step", "attacker_commit"))
-    if window.endswith("commit") or window.startswith(("bat.", "battle")):
-        from stammtisch.games.era.scenario.battle_stage import stage_commit
-
-        stage_commit(step, seat)
-        return
-    frames: dict[str, EraFrame] = {
-        "auto.start": autoexpansion.Autoexpansion(seat),
-        "round.pre_morale": round_start.BeforeMorale(seat),
-        "score.last_hamlets": scoring.LastHamlets(seat),
-    }
-    if window in frames:
-        step.put(frames[window])
-        step.advance()
-    elif window in ("", "turn", "hamlet.use", "own_turn", "D-21"):
-        open_turns(step, seat)
-    elif window in ("D-10", "D-91"):
-        step.put(frames["round.pre_morale" if window == "D-10" else "score.last_hamlets"])
-        step.advance()
-    else:
-        raise NotUnderstood(f"'{window}' is no window; there are {', '.join(frames)}, turn, and those of a battle")
-
-
-def won_hamlet(step: Step) -> None:
-    """D-52: a hamlet just won is used or kept."""
-    seat = step.seat
-    if step.find(hamlets.WonHamlet) is None:
-        place = next(provinces_in(_hamlet_places(step)), None)
-        if place is None:
-            place = _laid(step)
-        step.put()
-        hamlets.win(step.state, seat, place, step.umpire)
-        step.advance()
-    if not step.asks(seat, [act.KEEP_HAMLET]):
-        return
-    frame = step.find(hamlets.WonHamlet)
-    if step.written.get("use"):
-        area = names.area(step.written["area"]) if "area" in step.written else 0
-        step.act(seat, act.HAMLET(frame.hamlet, area))
-    else:
-        step.act(seat, act.KEEP_HAMLET())
-
-
-def _laid(step: Step) -> int:
-    """A hamlet where nobody stands: the one that the case says is drawn."""
-    state = step.state
-    land = state.board.land
-    for seat in range(len(state.players)):
-        land &= ~state.land_of(seat)
-    place = next(provinces_in(land))
-    state.hamlets = changed(state.hamlets, place, names.hamlet(step.case.given.get("drawn", "thaler2")) + 1)
-    return place
-
-
-def _hamlet_places(step: Step) -> int:
-    return sum(1 << place for place, kind in enumerate(step.state.hamlets) if kind)
 
 
 # --- the era card -----------------------------------------------------------------------------------------------------

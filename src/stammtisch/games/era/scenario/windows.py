@@ -80,7 +80,7 @@ _OWN = (
 
 
 def passing(state: EraState, frame: EraFrame, seat: int, only: int | None) -> int | None:
-    """The action that passes a window; None if the frame is none. `only`: what others than this seat have begun stays."""
+    """The action that passes a window; None if the frame is none. `only`: what others have begun stays."""
     if only is not None and seat != only and isinstance(frame, _OWN):
         return None
     if isinstance(frame, battles.Expel):
