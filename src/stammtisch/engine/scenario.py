@@ -99,8 +99,7 @@ class ScenarioReader(ABC, Generic[P]):
         """The position described by `given`; what it leaves out is neutral. `header` is the file without its cases."""
 
     def begin(self, given: Mapping[str, Any], header: Mapping[str, Any], when: Sequence[str | Mapping[str, Any]]) -> P:
-        """The position before the first step. A game whose cases leave it to the steps to say who and what there is
-        looks at them here; for all others `build` is enough.
+        """The position before the first step; a game whose cases let the steps say who and what there is looks at them.
         """
         return self.build(given, header)
 
@@ -155,9 +154,7 @@ class ScenarioReader(ABC, Generic[P]):
         return position
 
     def under_option(self, then: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What must hold under the option of an alternative: `then` with the keys of the alternative in place of its
-        own.
-        """
+        """What must hold under the option of an alternative, whose keys are `other`."""
         return _replace(then, other)
 
     def with_option(self, given: Mapping[str, Any], name: str, value: str) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era.board_data import standard_board
-from stammtisch.games.era.scenario import names
+from stammtisch.games.era.scenario import names, sorts
 from stammtisch.games.era.scenario.battle_plan import contested, place_attack, plan_battle
 from stammtisch.games.era.scenario.cast import main_seat, names_of, steps_of
 from stammtisch.games.era.scenario.given_map import plan_map
@@ -20,7 +20,7 @@ from stammtisch.games.era.scenario.given_seats import (
 )
 from stammtisch.games.era.scenario.given_table import fill_table
 from stammtisch.games.era.scenario.given_tables import morale_fields, options_of, tables_of
-from stammtisch.games.era.scenario.given_tribes import KEYS, fill_player
+from stammtisch.games.era.scenario.given_tribes import fill_player
 from stammtisch.games.era.scenario.plan import Plan, Site
 from stammtisch.games.era.scenario.position import Case, Position
 from stammtisch.games.era.setting import Setting
@@ -29,16 +29,6 @@ from stammtisch.games.era.table_files import standard_tables
 from stammtisch.games.era.table_options import Options
 from stammtisch.games.era.words import GAULS, IBERIANS, NO_TRIBE, NORSEMEN
 
-GIVEN_KEYS = frozenset((
-    "active", "adjacent", "alliances", "area", "area_tribes", "arrival", "attack", "barbarian_chart",
-    "barbarian_chart_rows", "barbarian_row", "battle", "battlefields", "battles", "blocks", "borders", "branches",
-    "cards_out_of_game", "counts", "deck", "drawn", "end_triggered_by", "first_to_era", "grey_in_box",
-    "grey_leaders_for_hire", "home_provinces", "land", "legions_in_supply", "map", "mechanics", "mode", "morale",
-    "morale_values", "note", "open_cards", "options", "order", "other_game_tribes", "owner", "phase", "pile",
-    "player_count", "player_counts", "players", "printed_symbols", "promises", "ra_left", "requirements_met",
-    "researched", "ring", "ring_placed", "ring_taken_this_round", "round", "sea", "setup", "strength", "taken",
-    "track_colours", "treaty_supply", "tribes", "tribes_in_area_not_played", "unused", "vp_start", "battlefield_supply",
-))  # fmt: skip
 _SET_UP = ("setup.deal", "setup.keep_card", "setup.tribe", "setup.place_influence", "setup.open_cards", "setup.hamlets")
 _STAND_INS = (IBERIANS, NORSEMEN, GAULS)
 """Tribes for seats whose home provinces a case gives without their tribe."""
@@ -85,17 +75,14 @@ def build_position(given: Mapping[str, Any], when: Sequence[Any], header: Mappin
 
 
 def _check(given: Mapping[str, Any]) -> None:
-    for key in given:
-        if key not in GIVEN_KEYS:
-            raise NotUnderstood(f"unknown; known are {', '.join(sorted(GIVEN_KEYS))}", f"key '{key}'")
+    """Unknown keys and values of a wrong sort are named before anything is built from them."""
+    sorts.known(given, sorts.TABLE, "a position")
+    sorts.check(given, sorts.TABLE)
     for name, told in (given.get("players") or {}).items():
         if not isinstance(told, Mapping):
             raise NotUnderstood("a seat is described by an object", f"key '{name}'")
-        for key in told:
-            if key not in KEYS:
-                raise NotUnderstood(
-                    f"a seat has no such key; known are {', '.join(sorted(KEYS))}", f"key '{key}'", name
-                )
+        sorts.known(told, sorts.SEAT, "a seat", name)
+        sorts.check(told, sorts.SEAT, name)
 
 
 def sets_up(when: Sequence[Any]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stammtisch.engine.scenario import NotUnderstood
-from stammtisch.games.era.scenario import names
+from stammtisch.games.era.scenario import names, sorts
 from stammtisch.games.era.scenario.cast import steps_of
 from stammtisch.games.era.scenario.plan import Plan, Site, grain
 from stammtisch.games.era.scenario.position import Case
@@ -16,11 +16,6 @@ from stammtisch.games.era.words import GRAIN, THALERS_2, TRIBES
 PROVINCE = re.compile(r"[LHRGIBSX]\d+$")
 """The names of provinces that need no description."""
 SPECIAL = frozenset(("before", "after", "border", "borders", "connected", "home_provinces", "food_symbols_on_them"))
-KEYS = frozenset((
-    "owner", "vassals", "new", "city", "fleets", "controller", "stack_top_to_bottom", "borders", "dot", "fish", "grain",
-    "terrain", "lg", "mg", "home", "hamlet", "battlefield", "trade_post", "only_by_fleet", "hamlet_won_here",
-    "shared_since", "sea", "area", "areas", "note", "barbarian",
-))  # fmt: skip
 UNUSED = "unused tribe"
 
 
@@ -55,11 +50,8 @@ def plan_map(plan: Plan, case: Case, tribes: list[int]) -> None:
 
 
 def _site(plan: Plan, case: Case, name: str, told: Mapping[str, Any], tribes: list[int]) -> None:
-    for key in told:
-        if key not in KEYS:
-            raise NotUnderstood(
-                f"a province has no such key; known are {', '.join(sorted(KEYS))}", f"key '{key}'", name
-            )
+    sorts.known(told, sorts.SITE, "a province", name)
+    sorts.check(told, sorts.SITE, name)
     site = plan.site(name, told)
     if "terrain" in told:
         site.terrain = names.terrain(told["terrain"])
@@ -150,7 +142,7 @@ def _blocks_after(plan: Plan, case: Case, described: Mapping[str, Any]) -> None:
 
 
 def _plundered(plan: Plan, case: Case) -> None:
-    """Fleets that plunder and what they plunder, where the map does not show it: a city, or a vassal of another seat."""
+    """Fleets that plunder and what they plunder, where the map does not show it: a city or a vassal of another seat."""
     described = case.given.get("map") or {}
     for step in steps_of(case.when):
         if step["do"] != "bat.plunder":

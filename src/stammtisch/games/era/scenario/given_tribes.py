@@ -16,22 +16,6 @@ LARGE_FV = 24
 FAR_BEHIND = 200
 """A victory parade that meets nothing."""
 _HAMLET_KEYS = frozenset(("unused_hamlets", "kept", "hamlets", "hamlet", "hamlets_won"))
-KEYS = frozenset((
-    "activated", "architecture", "agriculture", "available_leaders", "card_count", "cities", "cities_after",
-    "cities_before", "cities_possible", "city_limit", "city_slots_right_to_left", "commerce", "controls", "count",
-    "culture", "early_taken", "end_bonus_paid", "era", "expansion_by", "expansion_value", "final", "first_action_done",
-    "fish_provinces", "fleet_mp", "fleets", "food", "free_vassals", "goals", "grain_provinces", "grey_leaders",
-    "hamlet", "hamlets", "hamlets_won", "holds", "home", "horses", "horses_aside", "horses_in_ra", "hunger",
-    "hunger_aside",
-    "hunger_plate", "improvements", "improvements_total", "ip", "kept", "land_provinces", "leaders", "leaders_on_board",
-    "leaders_placed", "leaders_total", "legion_taken", "legions", "lg", "lg_count", "lg_on_board", "lg_placed",
-    "mechanics", "morale", "morale_field", "morale_value", "navigation", "new_vassals", "next_improvement_gives_ip",
-    "on_ring", "ore", "ore_aside", "ore_in_ra", "own_leaders_to_give", "passed", "peace", "personal", "provinces",
-    "ra_committed", "ra_left", "ra_militia", "ra_tokens", "ra_vassals", "regular_army", "regular_army_vassals",
-    "rejected", "requirements_met", "revolution_this_round", "sea_provinces", "spent_hamlets", "thalers",
-    "trade_markers", "trade_posts", "treaties", "tribe", "unused_hamlets", "unused_lg", "used", "used_lg", "vassal_mp",
-    "vassals_at_cities", "vassals_at_next_city", "vp_field", "vp_field_colour", "vp_next_colour", "note",
-))  # fmt: skip
 
 
 def fill_player(state: EraState, case: Case, seat: int, levels: Sequence[int], field: int) -> None:

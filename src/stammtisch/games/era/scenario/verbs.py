@@ -7,6 +7,7 @@ from typing import Any
 
 from stammtisch.engine.scenario import Verb
 from stammtisch.games.era.scenario import (
+    sorts,
     verbs_battle_reading,
     verbs_committing,
     verbs_declaring,
@@ -175,6 +176,7 @@ READ_OUTS = frozenset(
 
 def do_step(position: Position, written: Mapping[str, Any]) -> None:
     """Carry out a step whose verb and keys are known; IllegalAction if it is refused."""
+    sorts.check(written, sorts.STEP)
     step = Step(position, written)
     _ALL[written["do"]][1](step)
     step.finish()
