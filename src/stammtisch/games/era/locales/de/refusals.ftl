@@ -135,3 +135,4 @@ era-refused-not-his =
        *[other] { $treaties } Verträge
     }.
 era-refused-no-such-order = Einen solchen Dauerauftrag gibt es nicht.
+era-refused-only-thalers-treaties = An diesem Tisch wechseln nur Taler und Verträge den Besitzer.

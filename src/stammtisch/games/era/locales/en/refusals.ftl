@@ -157,3 +157,4 @@ era-refused-not-his =
        *[other] { $treaties } treaties
     } only.
 era-refused-no-such-order = There is no such standing order.
+era-refused-only-thalers-treaties = At this table only Thalers and treaties change hands.
