@@ -65,7 +65,8 @@ class Borders:
 class Board(Constant):
     """A map in play.
 
-    `provinces`: all of them, by number; `number`: their numbers by id; `in_play`: the set inside the variant.
+    `provinces`: all of them, by number; `number`: their numbers by id; `in_play`: the set inside the variant;
+    `seas`: the sea provinces in play, rising.
     `land`, `sea`, `dotted`, `fish`, `luxury`, `horse`, `ore`, `barbarian`: sets (all within `in_play`); `terrain[t]`:
     the land of a terrain; `luxury_of[kind]`: the provinces with a kind of luxury good; `homes[tribe]`: home provinces,
     rising. `land_next[p]`: land that borders the land p; `coast[p]`: seas that border the land p, or land that borders
@@ -77,7 +78,7 @@ class Board(Constant):
     __slots__ = (
         "areas", "barbarian", "coast", "coast_mask", "dotted", "fish", "home_mask", "homes", "horse", "in_play", "land",
         "land_mask", "land_next", "luxury", "luxury_of", "name", "number", "ore", "provinces", "sea", "sea_next",
-        "size", "terrain", "touch", "tribes",
+        "seas", "size", "terrain", "touch", "tribes",
     )  # fmt: skip
 
     def __init__(
@@ -101,6 +102,7 @@ class Board(Constant):
         shown = [(1 << number, self.provinces[number]) for number in inside]
         self.sea = sum(bit for bit, province in shown if province.sea)
         self.land = self.in_play & ~self.sea
+        self.seas = tuple(provinces_in(self.sea))
         self.dotted = sum(bit for bit, province in shown if province.dot)
         self.fish = sum(bit for bit, province in shown if province.sea and province.food)
         self.luxury = sum(bit for bit, province in shown if province.luxury != NOTHING)

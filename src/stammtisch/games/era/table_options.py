@@ -118,6 +118,7 @@ class Options:
 
 _NAMES = {"passing": "pass"}
 _ATTRIBUTES = {name: attribute for attribute, name in _NAMES.items()}
+_VALUES = {option.name: {str(value): value for value in option.values} for option in TABLE_OPTIONS}
 
 
 def read_options(chosen: Mapping[str, OptionValue]) -> Options:
@@ -125,12 +126,11 @@ def read_options(chosen: Mapping[str, OptionValue]) -> Options:
 
     A number may be given as its digits, as a command line does.
     """
-    known = {option.name: option for option in TABLE_OPTIONS}
     read: dict[str, OptionValue] = {}
     for name, value in chosen.items():
-        if name not in known:
-            raise SetupError("unknown_option", f"Era of Tribes has no option '{name}'; there are: {', '.join(known)}")
-        by_text = {str(choice): choice for choice in known[name].values}
+        if name not in _VALUES:
+            raise SetupError("unknown_option", f"Era of Tribes has no option '{name}'; there are: {', '.join(_VALUES)}")
+        by_text = _VALUES[name]
         if str(value) not in by_text:
             raise SetupError("unknown_value", f"option '{name}' cannot be '{value}'; it can be: {', '.join(by_text)}")
         read[_ATTRIBUTES.get(name, name)] = by_text[str(value)]

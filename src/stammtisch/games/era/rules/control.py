@@ -18,11 +18,13 @@ def settle(state: EraState, umpire: Umpire, active: int | None = None, usable: b
     province belongs to the first of its stack. `active` is settled first, then the others in turn order (R-025).
     `usable`: goods newly won can be used at once, unless they were used already (R-060).
     """
-    _settle_stacks(state, active)
-    new = [land | sea for land, sea in zip(_land_control(state), _sea_control(state), strict=True)]
+    cubes = [cubes_set(layer) for layer in state.cubes]
+    seas = _settle_seas(state, active, cubes)
+    new = [land | sea for land, sea in zip(_land_control(state, cubes), seas, strict=True)]
     first = [] if active is None else [active]
     for seat in (*first, *(seat for seat in state.order if seat != active)):
-        hand_over(state, seat, new[seat] & ~state.control[seat], state.control[seat] & ~new[seat], umpire, usable)
+        if new[seat] != state.control[seat]:
+            hand_over(state, seat, new[seat] & ~state.control[seat], state.control[seat] & ~new[seat], umpire, usable)
 
 
 def hand_over(state: EraState, seat: int, gained: int, lost: int, umpire: Umpire, usable: bool = False) -> None:
@@ -47,8 +49,8 @@ def hand_over(state: EraState, seat: int, gained: int, lost: int, umpire: Umpire
     food.change(state, seat, food.symbols(state, seat, gained) - food.symbols(state, seat, lost), umpire)
 
 
-def _land_control(state: EraState) -> list[int]:
-    present = [state.land_of(seat) for seat in range(len(state.players))]
+def _land_control(state: EraState, cubes: Sequence[int]) -> list[int]:
+    present = [(mine | state.cities[seat]) & state.board.land for seat, mine in enumerate(cubes)]
     kept = [state.control[seat] & mine for seat, mine in enumerate(present)]
     taken = cubes_set(state.hamlets)
     for mine in kept:
@@ -56,28 +58,26 @@ def _land_control(state: EraState) -> list[int]:
     return [mine | there & ~taken for mine, there in zip(kept, present, strict=True)]
 
 
-def _sea_control(state: EraState) -> Sequence[int]:
-    control = [0] * len(state.players)
-    for sea, stack in enumerate(state.stacks):
-        if stack:
-            control[stack[0]] |= 1 << sea
-    return control
-
-
-def _settle_stacks(state: EraState, active: int | None) -> None:
-    """eot.1.3.A.2-55, eot.1.3.A.2-56, R-066: whoever has no fleet left goes from the stack, whoever is new comes
-    last."""
-    seats = [*range(len(state.players))] if active is None else [active, *range(len(state.players))]
+def _settle_seas(state: EraState, active: int | None, cubes: Sequence[int]) -> list[int]:
+    """eot.1.3.A.2-51, eot.1.3.A.2-55, eot.1.3.A.2-56, R-066: whoever has no fleet left goes from the stack, whoever is
+    new comes last; the seas that each seat then controls, being first. `cubes`: for each seat where its cubes are, as
+    a set.
+    """
+    control = [0] * len(cubes)
+    seats = [*range(len(cubes))] if active is None else [active, *range(len(cubes))]
     fleets = 0
-    for layer in state.cubes:
-        fleets |= cubes_set(layer)
+    for mine in cubes:
+        fleets |= mine
     stacks = state.stacks
-    for sea in provinces_in(state.board.sea):
+    for sea in state.board.seas:
         before = stacks[sea]
         if not before and not fleets >> sea & 1:
             continue
-        stack = [seat for seat in before if state.cubes[seat][sea]]
-        stack += [
-            seat for place, seat in enumerate(seats) if state.cubes[seat][sea] and seat not in stack + seats[:place]
-        ]
+        stack = [seat for seat in before if cubes[seat] >> sea & 1]
+        for seat in seats:
+            if cubes[seat] >> sea & 1 and seat not in stack:
+                stack.append(seat)
         stacks[sea] = tuple(stack)
+        if stack:
+            control[stack[0]] |= 1 << sea
+    return control

@@ -37,9 +37,10 @@ def main_actions(state: EraState, seat: int, done: int = 0) -> list[int]:
     can_hire = (
         state.grey_for_hire > 0 and player.free_vassals >= tribe.hire_vassals and player.thalers >= tribe.hire_thalers
     )
-    can_influence = state.ring == NOBODY and not state.ring_taken
-    legal = {act.HIRE: can_hire, act.PEACE: True, act.INFLUENCE_ACTION: can_influence}
-    return [action for action, possible in legal.items() if possible and not done >> action & 1]
+    legal = [act.HIRE, act.PEACE] if can_hire else [act.PEACE]
+    if state.ring == NOBODY and not state.ring_taken:
+        legal.append(act.INFLUENCE_ACTION)
+    return [action for action in legal if not done >> action & 1] if done else legal
 
 
 def main_refusal(state: EraState, seat: int, action: int, done: int) -> Refusal | None:

@@ -65,6 +65,21 @@ def _military(state: EraState, seat: int, asked: str) -> bool:
     return taken > 0 and (asked == "normal" or taken == len(state.players) - 1)
 
 
+def _conquerors(state: EraState) -> int:
+    """The seats that control all home provinces of another player, as a bit set: nearly always nobody, which is seen
+    at once since nearly everybody controls some of his own.
+    """
+    control, homes, found = state.control, state.board.home_mask, 0
+    for other, player in enumerate(state.players):
+        home = homes[player.tribe]
+        if home & control[other] or not home:
+            continue
+        for seat, held in enumerate(control):
+            if seat != other and not home & ~held:
+                found |= 1 << seat
+    return found
+
+
 def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
     """eot.2.1-01, eot.2.1-02, eot.2.1-03, eot.2.1-25, eot.2.1-27, R-147, R-148, R-150: pay whoever meets an end
     condition for the first time, the active player first; see whether a tribe is gone.
@@ -74,6 +89,7 @@ def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
     glorious, technological = tables.glorious[asked][len(players) - 1], tables.technological[asked]
     dominating, land = tables.dominating[asked], board.land
     era = ANCIENT_TIMES if asked == "normal" else HIGH_MIDDLE_AGES
+    conquerors = _conquerors(state)
     first = () if active is None else (active,)
     for seat in (*first, *state.order):
         player = players[seat]
@@ -87,7 +103,7 @@ def check(state: EraState, umpire: Umpire, active: int | None = None) -> None:
             or player.era >= era
             or sum(player.improvements) >= technological
             or (control[seat] & land).bit_count() >= dominating
-            or _military(state, seat, asked)
+            or (conquerors >> seat & 1 and _military(state, seat, asked))
         ):
             _check_seat(state, seat, umpire)
 

@@ -24,7 +24,8 @@ def change(state: EraState, seat: int, amount: int, umpire: Umpire) -> None:
         player.hunger_aside += shortage
     elif shortage < 0 and state.setting.options.hunger_reuse == "on":
         player.hunger_aside -= min(player.hunger_aside, -shortage)
-    umpire.announce("food", {"seat": seat, "amount": amount, "balance": after, "aside": player.hunger_aside})
+    if umpire.listening:
+        umpire.announce("food", {"seat": seat, "amount": amount, "balance": after, "aside": player.hunger_aside})
 
 
 def symbols(state: EraState, seat: int, provinces: int) -> int:

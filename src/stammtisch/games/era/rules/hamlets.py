@@ -49,8 +49,8 @@ def usable(state: EraState, seat: int, kind: int, window: int) -> bool:
 
 def actions(state: EraState, seat: int, window: int) -> list[int]:
     """Every use of an unused hamlet in this window."""
-    found: list[int] = []
-    for kind in sorted(set(state.players[seat].hamlets)):
+    held, found = state.players[seat].hamlets, list[int]()
+    for kind in sorted(set(held)) if held else ():
         if usable(state, seat, kind, window):
             found += uses(state, seat, kind)
     return found

@@ -40,6 +40,15 @@ def price(state: EraState, seat: int, area: int, by_hamlet: bool = False) -> int
     return max(1, base + extra - state.city_count(seat) - tribe.improvement_discount)
 
 
+def anything_affordable(state: EraState, seat: int) -> bool:
+    """eot.1.3.E-02, eot.1.3.E-12, R-186: whether any area below level IV has a next level that can be paid."""
+    player = state.players[seat]
+    for area, level in enumerate(player.improvements):
+        if level < LEVELS and price(state, seat, area) <= player.thalers:
+            return True
+    return False
+
+
 def affordable(state: EraState, seat: int, by_hamlet: bool = False) -> list[int]:
     """eot.1.3.E-02, eot.1.3.E-12, R-186: the areas below level IV whose next level can be paid."""
     player = state.players[seat]

@@ -19,10 +19,11 @@ from stammtisch.games.era.rules import conversion, ending, hamlets, transport
 from stammtisch.games.era.rules.attacks import close_movement
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.placement import Counts
-from stammtisch.games.era.rules.units import BY_SEA, FRESH, SAILED, WAS_FLEET, Step, Units, find, put, step_back
+from stammtisch.games.era.rules.units import BY_SEA, FRESH, SAILED, WAS_FLEET, Step, Units, find, step_back
 from stammtisch.games.era.state import EraState, cubes_set
 from stammtisch.games.era.words import MECHANICS
 
+_END, _BACK = act.END_MOVEMENT(), act.UNDO_MOVE()
 MOVES = (act.MARCH, act.SAIL, act.LAND, act.TRANSPORT)
 
 
@@ -36,14 +37,18 @@ def begin(state: EraState, seat: int, fresh: Counts, by_leader: bool) -> Movemen
     new = dict(fresh)
     walk, sail = vassal_points(state, seat), conversion.fleet_points(state, seat)
     layer, sea = state.cubes[seat], state.board.sea
-    rows: Units = ()
+    rows: list[tuple[int, int, int, int]] = []
     for province in provinces_in(cubes_set(layer)):
+        there = layer[province]
         if sea >> province & 1:
-            rows = put(rows, (province, sail, 0), layer[province])
+            rows.append((province, sail, 0, there))
             continue
-        rows = put(rows, (province, walk, 0), layer[province] - new.get(province, 0))
-        rows = put(rows, (province, walk, FRESH), new.get(province, 0))
-    return Movement(seat, by_leader, rows, state.control[seat], 0, ())
+        placed = new.get(province, 0)
+        if there > placed:
+            rows.append((province, walk, 0, there - placed))
+        if placed:
+            rows.append((province, walk, FRESH, placed))
+    return Movement(seat, by_leader, tuple(rows), state.control[seat], 0, ())
 
 
 class Movement(EraFrame):
@@ -94,22 +99,26 @@ class Movement(EraFrame):
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
         """Every step of every unit, conversions, Horses, to take the last step back, and to end."""
-        board, legal = state.board, [act.END_MOVEMENT()]
+        board, legal = state.board, [_END]
         if self.steps:
-            legal.append(act.UNDO_MOVE())
-        sea, landable = board.sea, self._landable(state)
+            legal.append(_BACK)
+        sea, landable, any_fresh = board.sea, -1, 0
         last = (-1, -1)
-        for province, points, _, _ in self.units:
+        for province, points, flags, _ in self.units:
+            any_fresh |= flags
             if not points or (province, points) == last:
                 continue
             last = (province, points)
             if sea >> province & 1:
                 legal += _sailing(board, province, points)
+                landable = self._landable(state) if landable < 0 else landable
                 legal += [act.LAND(province, coast, points) for coast in board.coast[province] if landable >> coast & 1]
             else:
                 legal += _marching(board, province, points)
-        legal += transport.actions(state, seat, self.units)
-        legal += conversion.actions(state, seat, self.units, self.built)
+        if landable >= 0:
+            legal += transport.actions(state, seat, self.units)
+        if any_fresh & FRESH:
+            legal += conversion.actions(state, seat, self.units, self.built)
         legal += conversion.horse_actions(state, seat, self.units)
         return legal + hamlets.actions(state, seat, hamlets.OWN_TURN)
 
@@ -198,7 +207,7 @@ class Movement(EraFrame):
             return Step("sail", (row,), ((end, points - cost, row[2] | SAILED),))
         if kind == act.LAND.number:
             return Step("land", (row,), ((end, 0, BY_SEA | WAS_FLEET),))
-        left = 0 if transport.foreign(state, seat) >> end & 1 else points - 1
+        left = 0 if transport.is_foreign(state, seat, end) else points - 1
         return Step("march", (row,), ((end, left, row[2] & ~FRESH),))
 
     def _close(self, state: EraState, umpire: Umpire) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.umpire import Umpire
+from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import morale
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import CITIES, EraState, changed
@@ -82,7 +83,8 @@ def adjacent_players(state: EraState, one: int, other: int) -> bool:
     """
     if state.allied(one, other):
         return True
-    return bool(state.board.around(state.present(one)) & state.present(other))
+    touch, theirs = state.board.touch, state.present(other)
+    return any(touch[province] & theirs for province in provinces_in(state.present(one)))
 
 
 def army_luxury_tokens(state: EraState, seat: int) -> int:

@@ -156,8 +156,9 @@ class Placement(EraFrame):
         state.agenda.pop()
         pieces.draw_vassal(state, seat, bool(from_city), umpire)
         state.cubes[seat][province] += 1
-        facts = {"seat": seat, "province": state.board.provinces[province].id, "from_city": from_city}
-        umpire.announce("placed", facts)
+        if umpire.listening:
+            facts = {"seat": seat, "province": state.board.provinces[province].id, "from_city": from_city}
+            umpire.announce("placed", facts)
         state.push(Placement(seat, self.points - 1, less(self.room, province), more(self.fresh, province)))
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:

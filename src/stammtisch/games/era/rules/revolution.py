@@ -25,16 +25,24 @@ def requirements_met(state: EraState, seat: int) -> tuple[bool, bool, bool]:
     )
 
 
-def refusal(state: EraState, seat: int) -> Refusal | None:
+def possible(state: EraState, seat: int) -> bool:
     """eot.1.3.G-01, eot.1.3.G-02: two of three requirements, all three for the High Middle Ages."""
+    era = state.players[seat].era
+    return era < HIGH_MIDDLE_AGES and sum(requirements_met(state, seat)) >= _needed(era)
+
+
+def _needed(era: int) -> int:
+    return 3 if era + 1 == HIGH_MIDDLE_AGES else 2
+
+
+def refusal(state: EraState, seat: int) -> Refusal | None:
+    """eot.1.3.G-01, eot.1.3.G-02, eot.1.3.G-22: why `seat` cannot make a revolution."""
     player = state.players[seat]
     if player.era == HIGH_MIDDLE_AGES:
         return Refusal("last_era", "eot.1.3.G-22")
-    met = requirements_met(state, seat)
-    all_needed = player.era + 1 == HIGH_MIDDLE_AGES
-    needed = 3 if all_needed else 2
-    if sum(met) >= needed:
+    if possible(state, seat):
         return None
+    needed = _needed(player.era)
     goods, cities, improvements = state.setting.tables.requirements[player.era + 1]
     figures = {
         "needed": needed,
@@ -46,7 +54,7 @@ def refusal(state: EraState, seat: int) -> Refusal | None:
         "improvements": improvements,
         "have_improvements": player.improved,
     }
-    return Refusal("requirements", "eot.1.3.G-02" if all_needed else "eot.1.3.G-01", figures)
+    return Refusal("requirements", "eot.1.3.G-02" if needed == 3 else "eot.1.3.G-01", figures)
 
 
 def begin(state: EraState, seat: int, umpire: Umpire) -> None:

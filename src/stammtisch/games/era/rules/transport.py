@@ -89,7 +89,7 @@ def step(state: EraState, seat: int, units: Units, action: int) -> Step:
     if unit is None:
         raise ValueError("a crossing without a vassal")
     gone: list[Unit] = [unit]
-    left = 0 if foreign(state, seat) >> end & 1 else points - 1
+    left = 0 if is_foreign(state, seat, end) else points - 1
     come: list[Unit] = [(end, left, unit[2] & ~FRESH | BY_SEA)]
     for sea, cost in chain:
         fleet = find(units, sea, fleets[sea])
@@ -98,6 +98,16 @@ def step(state: EraState, seat: int, units: Units, action: int) -> Step:
         gone.append(fleet)
         come.append((sea, fleets[sea] - cost, fleet[2]))
     return Step("transport", tuple(gone), tuple(come))
+
+
+def is_foreign(state: EraState, seat: int, land: int) -> bool:
+    """eot.1.3.A.2-40, R-057: whether one land province can be entered only as an attack."""
+    if state.hamlets[land]:
+        return True
+    for other, layer in enumerate(state.cubes):
+        if other != seat and (layer[land] or state.cities[other] >> land & 1):
+            return True
+    return False
 
 
 def foreign(state: EraState, seat: int) -> int:

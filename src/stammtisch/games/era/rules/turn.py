@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Self
 
 from stammtisch.engine.options import Refusal
@@ -95,25 +96,32 @@ def open_fields(state: EraState, seat: int) -> dict[int, int]:
     leaders at most.
     """
     player = state.players[seat]
+    ready = player.ready
     found: dict[int, int] = {}
     for field in range(len(FIELDS)):
         if player.activated >> field & 1:
             continue
-        most = _most_leaders(state, seat, field)
+        most = _most_leaders(state, seat, field, ready)
         if most > 0:
-            found[field] = min(most, player.ready)
+            found[field] = most if most < ready else ready
     return found
 
 
-def _most_leaders(state: EraState, seat: int, field: int) -> int:
-    """How many leaders a field can use; 0 if nothing at all is possible there."""
+def _most_leaders(state: EraState, seat: int, field: int, ready: int) -> int:
+    """How many of the leaders that are `ready` a field can use; 0 if nothing at all is possible there."""
     if field == DIPLOMACY:
         return len(diplomacy.main_actions(state, seat))
     if field == IMPROVEMENT:
-        return state.players[seat].ready if improvement.affordable(state, seat) else 0
+        return ready if improvement.anything_affordable(state, seat) else 0
     if field == REVOLUTION:
-        return state.players[seat].ready if revolution.refusal(state, seat) is None else 0
-    return state.players[seat].ready
+        return ready if revolution.possible(state, seat) else 0
+    return ready
+
+
+@cache
+def _activations(field: int, most: int) -> tuple[int, ...]:
+    """The activations of a field with one leader up to `most`."""
+    return tuple(act.ACTIVATE(field, leaders) for leaders in range(1, most + 1))
 
 
 class Turn(EraFrame):
@@ -134,11 +142,9 @@ class Turn(EraFrame):
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
         """Every open field with every number of leaders, unused hamlets, and to pass if the table allows it (R-036)."""
-        legal = [
-            act.ACTIVATE(field, leaders)
-            for field, most in open_fields(state, seat).items()
-            for leaders in range(1, most + 1)
-        ]
+        legal: list[int] = []
+        for field, most in open_fields(state, seat).items():
+            legal += _activations(field, most)
         legal += hamlets.actions(state, seat, hamlets.OWN_TURN)
         if state.setting.options.passing == "final" or not legal:
             legal.append(act.PASS())

@@ -5,6 +5,7 @@ A row is `(province, points, flags, count)`; rows are sorted and counts are abov
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from stammtisch.engine.umpire import Umpire
@@ -66,12 +67,21 @@ class Step(NamedTuple):
 
     @staticmethod
     def _changed(rows: Units, gone: tuple[Unit, ...], come: tuple[Unit, ...]) -> Units:
-        found = {row[:3]: row[3] for row in rows}
+        changed = list(rows)
         for unit in gone:
-            found[unit] -= 1
+            place = bisect_left(changed, unit)
+            count = changed[place][3]
+            if count > 1:
+                changed[place] = (*unit, count - 1)
+            else:
+                del changed[place]
         for unit in come:
-            found[unit] = found.get(unit, 0) + 1
-        return tuple([(*each, number) for each, number in sorted(found.items()) if number])
+            place = bisect_left(changed, unit)
+            if place < len(changed) and changed[place][:3] == unit:
+                changed[place] = (*unit, changed[place][3] + 1)
+            else:
+                changed.insert(place, (*unit, 1))
+        return tuple(changed)
 
     def carry_out(self, state: EraState, seat: int, umpire: Umpire) -> None:
         """The cubes on the map, money, army and Horses after the step; it is announced."""
