@@ -7,19 +7,24 @@ from pathlib import Path
 import pytest
 
 from stammtisch.engine.scenario import Case, run_case
-from stammtisch.engine.scenario_file import load
+from stammtisch.engine.scenario_file import Suite, load
 
-SUITE = load(Path(__file__).parents[2] / "cases" / "era-base.json")
-
-
-@pytest.mark.parametrize("case", [pytest.param(case, id=case.id) for case in SUITE.cases])
-def test_scenario(case: Case) -> None:
-    assert run_case(SUITE.reader, SUITE.header, case) == []
+FOLDER = Path(__file__).parents[2] / "cases"
+SUITES = [load(FOLDER / name) for name in ("era-base.json", "era-more.json")]
 
 
-def test_every_case_of_the_file_is_understood() -> None:
-    assert SUITE.not_understood == ()
+@pytest.mark.parametrize(
+    ("suite", "case"), [pytest.param(suite, case, id=case.id) for suite in SUITES for case in suite.cases]
+)
+def test_scenario(suite: Suite, case: Case) -> None:
+    assert run_case(suite.reader, suite.header, case) == []
+
+
+@pytest.mark.parametrize("suite", SUITES)
+def test_every_case_is_understood(suite: Suite) -> None:
+    assert suite.not_understood == ()
 
 
 def test_every_case_expects_something_and_names_its_rules() -> None:
-    assert [case.id for case in SUITE.cases if not case.then or not case.rules] == []
+    careless = [case.id for suite in SUITES for case in suite.cases if not case.then or not case.rules]
+    assert careless == []

@@ -20,6 +20,7 @@ from stammtisch.engine.umpire import DictatingUmpire, Outcome
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.scenario.ending_up import end_of_case
 from stammtisch.games.era.scenario.given import build_position
+from stammtisch.games.era.scenario.guard import understanding
 from stammtisch.games.era.scenario.position import Position
 from stammtisch.games.era.scenario.then import read_key, scope
 from stammtisch.games.era.scenario.verbs import READ_OUTS, VERBS, do_step
@@ -63,7 +64,8 @@ class EraReader(ScenarioReader[Position]):
 
     def begin(self, given: Mapping[str, Any], header: Mapping[str, Any], when: Sequence[Any]) -> Position:
         """The position that `given` describes, with the seats, provinces and pieces that only the steps name."""
-        return build_position(given, when, header)
+        with understanding("the position"):
+            return build_position(given, when, header)
 
     def copy(self, position: Position) -> Position:
         """A position of its own."""
@@ -71,7 +73,8 @@ class EraReader(ScenarioReader[Position]):
 
     def step(self, position: Position, step: Mapping[str, Any]) -> None:
         """Carry out one step."""
-        do_step(position, step)
+        with understanding("the step"):
+            do_step(position, step)
 
     def play(self, position: Position, seat: int, action: int, chance: Sequence[Outcome] | None) -> None:
         """Carry out one line of notation, up to the next decision."""
@@ -89,7 +92,8 @@ class EraReader(ScenarioReader[Position]):
 
     def read(self, position: Position, key: str, expected: Any) -> Any:
         """The value of a key, in the shape that is expected."""
-        return read_key(position, key, expected)
+        with understanding("the key"):
+            return read_key(position, key, expected)
 
     def scope(self, position: Position, key: str) -> bool:
         """Seats and provinces have values of their own."""
@@ -144,7 +148,8 @@ class EraReader(ScenarioReader[Position]):
     def end(self, position: Position) -> Position:
         """Part 1 of an expansion is closed, losses without a choice are taken."""
         twin = position.copy()
-        end_of_case(twin)
+        with understanding("the end of the case"):
+            end_of_case(twin)
         return twin
 
     def under_option(self, then: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -201,8 +201,8 @@ def _units(case: Case, plan: BattlePlan, side: int) -> dict[int, int] | None:
 def survivors_of(case: Case, plan: BattlePlan, side: int, told: Any = None) -> dict[int, int] | None:
     """The units that a side has left where the case fixes that; None if it does not."""
     told = plan.told.get("survivors") if told is None else told
-    if told is None and side == ATTACKER:
-        told = plan.told.get("attacker_survivors")
+    if told is None:
+        told = plan.told.get("attacker_survivors" if side == ATTACKER else "defender_survivors")
     seat = plan.attacker if side == ATTACKER else plan.defender
     here = act.UNIT_FLEET if plan.sea else act.UNIT_VASSAL
     if isinstance(told, Mapping) and told and all(each in case.names or each == BARBARIANS for each in told):

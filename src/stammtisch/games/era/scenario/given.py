@@ -78,6 +78,9 @@ def _check(given: Mapping[str, Any]) -> None:
     """Unknown keys and values of a wrong sort are named before anything is built from them."""
     sorts.known(given, sorts.TABLE, "a position")
     sorts.check(given, sorts.TABLE)
+    for key in ("battle", "attack"):
+        if given.get(key) is not None:
+            sorts.check_battle(given[key], key)
     for name, told in (given.get("players") or {}).items():
         if not isinstance(told, Mapping):
             raise NotUnderstood("a seat is described by an object", f"key '{name}'")

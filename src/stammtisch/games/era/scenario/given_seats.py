@@ -45,6 +45,8 @@ def levels_of(case: Case, seat: int, era: int, tables: Tables, options: Options)
     named.update({area: told[area] for area in AREAS if isinstance(told.get(area), int)})
     levels = [0] * len(AREAS)
     for area, level in named.items():
+        if not 0 <= level <= LEVELS:
+            raise NotUnderstood(f"there is no level {level}", f"key '{area}'")
         levels[names.area(area)] = level
     pair = case.given.get("mechanics")
     if isinstance(pair, list) and seat < len(pair):

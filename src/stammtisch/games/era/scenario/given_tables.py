@@ -10,6 +10,7 @@ from stammtisch.engine.game import SetupError
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.position import LAP, Case
+from stammtisch.games.era.setting import standing_options
 from stammtisch.games.era.table_files import BLACK, RED, WHITE, standard_tables
 from stammtisch.games.era.table_options import Options, read_options
 from stammtisch.games.era.tables import Tables
@@ -29,7 +30,7 @@ def options_of(given: Mapping[str, Any]) -> Options:
     if "mode" in given:
         chosen["length"] = given["mode"]
     try:
-        return read_options(chosen)
+        return read_options({**chosen, **standing_options()})
     except SetupError as error:
         raise NotUnderstood(str(error), "key 'options'") from error
 

@@ -104,6 +104,54 @@ STEP: Mapping[str, Sort] = {
 }  # fmt: skip
 
 
+BATTLE: Mapping[str, Sort] = {
+    **_each(TEXT, "at attacker defender kind result step"),
+    **_each(
+        NUMBER,
+        "attacker_vassals_lost defender_vassals_lost fleets_lost hits legions_committed legions_lost "
+        "lost_attacker_ra_vassals lost_attacker_vassals lost_defender_ra_vassals lost_defender_vassals lost_vassals "
+        "mercenary_used of_these_late round attacker_survivors defender_survivors",
+    ),
+    **_each(LIST, "attacker_first_group attacker_markers attacker_second_group"),
+    **_each(LIST, "defender_first_group defender_markers defender_second_group"),
+    **_each(OBJECT, "attacker_units defender_units markers strength strength_at_start units units_ever"),
+    **_each(TRUTH, "city defender_city dice_rolled land sea"),
+    "survivors": (int, dict),
+}
+"""Besides them: `hits_on_X`, `units_X`, `x_blocks_before`, `x_blocks_after` for a seat X."""
+_BY_SEAT = ("hits_on_", "units_")
+_BLOCKS = ("_blocks_before", "_blocks_after")
+ATTACK: Mapping[str, Sort] = {
+    **_each(TEXT, "attacker by defender from on"),
+    **_each(NUMBER, "fleets vassals"),
+    **_each(TRUTH, "only_by_sea"),
+    "at": (str, list),
+    "units": (list,),
+}
+_NUMBERS_INSIDE = frozenset(
+    [
+        "improvements",
+        "regular_army",
+        "ra_left",
+        "researched",
+        "blocks",
+        "counts",
+        "home_provinces",
+        "morale_values",
+        "units",
+        "attacker_units",
+        "defender_units",
+        "strength",
+        "strength_at_start",
+        "units_ever",
+        "survivors",
+        "fleets",
+        "scores",
+    ]
+)
+"""Keys below which everything is a number."""
+
+
 def check(described: Mapping[str, Any], sorts: Mapping[str, Sort], *place: str) -> None:
     """NotUnderstood if a value is of another sort than its key takes; null is what is not given."""
     for key, value in described.items():
@@ -112,6 +160,26 @@ def check(described: Mapping[str, Any], sorts: Mapping[str, Sort], *place: str) 
             continue
         if not isinstance(value, sort) or (isinstance(value, bool) and bool not in sort):
             raise NotUnderstood(f"must be {_or(sort)}, not {value!r}", *place, f"key '{key}'")
+        if key in _NUMBERS_INSIDE and isinstance(value, dict):
+            _numbers(value, *place, f"key '{key}'")
+
+
+def _numbers(value: Mapping[str, Any], *place: str) -> None:
+    for key, each in value.items():
+        if isinstance(each, dict):
+            _numbers(each, *place, f"key '{key}'")
+        elif type(each) is not int:
+            raise NotUnderstood(f"must be a whole number, not {each!r}", *place, f"key '{key}'")
+
+
+def check_battle(told: Mapping[str, Any], place: str) -> None:
+    """What a case says under `battle` or `attack`."""
+    sorts = BATTLE if place == "battle" else ATTACK
+    for key in told:
+        by_seat = place == "battle" and (key.startswith(_BY_SEAT) or key.endswith(_BLOCKS))
+        if key not in sorts and not by_seat:
+            raise NotUnderstood(f"no such key; known are {', '.join(sorted(sorts))}", place, f"key '{key}'")
+    check(told, sorts, place)
 
 
 def known(described: Mapping[str, Any], keys: Iterable[str], what: str, *place: str) -> None:

@@ -67,8 +67,10 @@ def _come_to_commit(step: Step, seat: int, side: int) -> None:
     fighting = battle is not None and seat in (battle.attacker, battle.defender)
     if fighting and battle is not None and isinstance(step.frame(), (Battle, BattleRound, Reinforce, Commit)):
         _again(step, battle, seat, side)
-    elif step.find(Battles) is not None and step.pass_until(
-        lambda state: any(isinstance(frame, Battle) for frame in state.agenda)
+    elif (
+        battle is None
+        and step.find(Battles) is not None
+        and step.pass_until(lambda state: any(isinstance(frame, Battle) for frame in state.agenda))
     ):
         _come_to_commit(step, seat, side)
     else:
