@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stammtisch.bots.era_greedy import values
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import diplomacy, purchase
+from stammtisch.games.era.rules import diplomacy, proposals, purchase
 from stammtisch.games.era.rules.cards import lead
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.rules.tribes import tribe_of
@@ -58,7 +58,7 @@ def answer(state: EraState, seat: int, legal: Sequence[int]) -> int:
     offer = frame.offer()
     gained = values.THALER * (offer.extras.thalers - offer.extras.ask_thalers)
     gained += values.TREATY * (offer.extras.treaties - offer.extras.ask_treaties)
-    if offer.what == diplomacy.ALLY:
+    if offer.what == proposals.ALLY:
         return act.ACCEPT() if gained + 1.0 > 0 else act.REFUSE()
     price = purchase.price(state, seat, offer.province)
     loss = values.province(state.board, offer.province) + 0.5
@@ -68,7 +68,7 @@ def answer(state: EraState, seat: int, legal: Sequence[int]) -> int:
 def enforce(state: EraState, seat: int, legal: Sequence[int]) -> int:
     """A purchase that was worth offering is worth the treaties."""
     frame = state.agenda[-1]
-    if isinstance(frame, diplomacy.Enforce) and frame.what == diplomacy.BUY:
+    if isinstance(frame, diplomacy.Enforce) and frame.what == proposals.BUY:
         return act.ENFORCE()
     return act.DROP()
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
-from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.rules import control
 from stammtisch.games.era.rules.frame import EraFrame
@@ -28,15 +27,6 @@ class TakesAttacks(EraFrame):
     """The frame below a movement: it is told what follows from it."""
 
     __slots__ = ()
-
-    attacks: tuple[Attack, ...]
-
-    @classmethod
-    def from_data(cls, data: Data) -> Self:
-        """Attacks are attacks again."""
-        frame = super().from_data(data)
-        frame.attacks = tuple(Attack(*attack) for attack in frame.attacks)
-        return frame
 
     def take_attacks(self, attacks: tuple[Attack, ...], sailed: int) -> None:
         """Part 2 is closed: the attacks set up, rising by province, and the seas into which fleets were brought."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.rules import attacks, battles, colonies, ending, founding, morale, movement, placement
 from stammtisch.games.era.rules.tribes import tribe_of
@@ -46,6 +47,13 @@ class Expansion(placement.TakesNewVassals, attacks.TakesAttacks):
         self.fresh: placement.Counts = ()
         self.attacks: tuple[attacks.Attack, ...] = ()
         self.sailed = 0
+
+    @classmethod
+    def from_data(cls, data: Data) -> Self:
+        """Attacks are attacks again."""
+        frame = super().from_data(data)
+        frame.attacks = tuple(attacks.Attack(*attack) for attack in frame.attacks)
+        return frame
 
     def copy(self) -> Self:
         """The fields change from part to part."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from stammtisch.engine.options import Argument, Message
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import offers, purchase
-from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer, Offer
+from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.orders import ANSWERS, ORDER_WORDS, ORDERS
+from stammtisch.games.era.rules.proposals import Offer
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
