@@ -17,7 +17,8 @@ The rulebook's sections and the modules that carry them out:
 | eot.1.3.A.4 | Battles | rules/battles.py, rules/battle.py, rules/commitment.py, rules/support.py |
 | | losses, the end of a battle | rules/losses.py, rules/aftermath.py |
 | eot.1.3.B, C, F | Trade, Taxes, Bread & Circuses | rules/trade.py, rules/taxes.py, rules/circuses.py |
-| eot.1.3.D | Diplomacy | rules/diplomacy.py, rules/proposals.py, rules/purchase.py, rules/alliances.py, rules/offers.py |
+| eot.1.3.D | Diplomacy | rules/diplomacy.py, rules/proposals.py |
+| | purchases, alliances, agreements | rules/purchase.py, rules/alliances.py, rules/offers.py |
 | eot.1.3.E | Improvements | rules/improvement.py |
 | eot.1.3.G | Revolution | rules/revolution.py, rules/cards.py |
 | eot.1.4 | Autoexpansion | rules/autoexpansion.py |
