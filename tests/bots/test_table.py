@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from stammtisch.bots.protocol import Bot
+from stammtisch.bots.protocol import Bot, Sees
 from stammtisch.bots.random_bot import RandomBot
 from stammtisch.bots.table import ROUNDS, Rounds, play_game, play_on
 from stammtisch.engine.frames import Frame
@@ -29,7 +29,7 @@ def random_bots(players: int, seed: str = "1") -> list[Bot]:
 class Seeing(RandomBot):
     """Plays at random and keeps what it was shown."""
 
-    uses_observation: ClassVar[bool] = True
+    sees: ClassVar[Sees] = "observation"
     needs_no_list: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:

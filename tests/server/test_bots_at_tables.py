@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from stammtisch.bots.protocol import Sees
 from stammtisch.bots.table import ROUNDS
 from stammtisch.engine.game import Game, Observation
 from stammtisch.server import bot_seats
@@ -23,7 +24,7 @@ from tests.support.pebbles.words import STAKE
 class Scripted:
     """A bot that does what the test says, and keeps what it was asked."""
 
-    uses_observation: ClassVar[bool] = True
+    sees: ClassVar[Sees] = "observation"
     needs_no_list: ClassVar[frozenset[str]] = frozenset()
     asked: ClassVar[list[tuple[int, Observation]]]
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, ClassVar, Literal, Protocol, cast
 
-from stammtisch.engine.game import Game, Observation
+from stammtisch.engine.game import Below, Game, Observation
+from stammtisch.engine.state import State
+
+Sees = Literal["nothing", "observation", "imagined"]
+"""What a bot is shown: nothing, what its seat may know, or a whole position in which everything its seat may not know
+was dealt anew with the bot's own luck.
+"""
 
 
 class Bot(Protocol):
     """A player made of code, for one game and one seat.
 
-    `uses_observation`: whether the bot wants to see the position. Observations take time to make, so a bot that plays
-    without them says so and gets None.
+    `sees`: what the bot wants to be shown. Showing takes time, so a bot that plays without says so and gets None.
 
     `needs_no_list`: the kinds of frames at which the bot makes its action from the observation alone. Listing takes
     time too; there a table of bots may give it an empty list, and checks what it answers against the rules.
     """
 
-    uses_observation: ClassVar[bool]
+    sees: ClassVar[Sees]
     needs_no_list: ClassVar[frozenset[str]]
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:
@@ -34,3 +40,30 @@ class Bot(Protocol):
         `legal`, always.
         """
         ...
+
+
+class ImaginingBot(Bot, Protocol):
+    """A bot that sees an imagined position."""
+
+    @property
+    def below(self) -> Below:
+        """The bot's own luck, a source of random numbers: the unknown is dealt anew with it."""
+        ...
+
+
+def eyes(game: Game[Any], bot: Bot, seat: int) -> Callable[[State], Any] | None:
+    """How a bot in this seat is shown a position; None if it sees nothing."""
+    if bot.sees == "nothing":
+        return None
+    if bot.sees == "observation":
+        return partial(_observe, game, seat)
+    return partial(_imagine, game, seat, cast(ImaginingBot, bot).below)
+
+
+def _observe(game: Game[Any], seat: int, state: State) -> Observation:
+    return game.observe(state, seat)
+
+
+def _imagine(game: Game[Any], seat: int, below: Below, state: State) -> State:
+    imagined: State = game.determinize(state, seat, below)
+    return imagined

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from stammtisch.bots.protocol import Sees
 from stammtisch.engine.game import Game, Observation
 
 
@@ -16,7 +17,7 @@ class RandomBot:
 
     __slots__ = ("_fraction",)
 
-    uses_observation: ClassVar[bool] = False
+    sees: ClassVar[Sees] = "nothing"
     needs_no_list: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:

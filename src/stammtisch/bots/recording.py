@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from stammtisch.bots.protocol import eyes
 from stammtisch.bots.registry import make_bots
 from stammtisch.bots.table import MOST_DECISIONS, Rounds
 from stammtisch.engine.game import Game, OptionValue, play, start, time_up
@@ -39,6 +40,7 @@ def record_game(
     seats = [Sitting(f"{name} {seat_letter(seat)}", name) for seat, name in enumerate(bots)]
     recorder = Recorder(Header.of(game, len(bots), options, seats, seed), write)
     players = make_bots(bots, game, seed)
+    looks = [eyes(game, bot, seat) for seat, bot in enumerate(players)]
     rounds = Rounds()
     deciders = start(state, umpire)
     recorder.start(state, _taken(umpire))
@@ -56,7 +58,8 @@ def record_game(
         if action is None:
             legal = frame.legal_actions(state, seat)
             bot = players[seat]
-            seen = game.observe(state, seat) if bot.uses_observation and len(legal) > 1 else None
+            look = looks[seat] if len(legal) > 1 else None
+            seen = None if look is None else look(state)
             action = bot.choose(legal, seen) if len(legal) > 1 else legal[0]
         deciders = play(game, state, seat, action, umpire)
         recorder.action(state, seat, game.notation(action), _taken(umpire))

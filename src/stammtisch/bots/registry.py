@@ -14,6 +14,7 @@ _EVERY_GAME = "*"
 _BOTS = (
     ("random", _EVERY_GAME, "stammtisch.bots.random_bot:RandomBot"),
     ("greedy", "heroes", "stammtisch.bots.heroes_greedy:GreedyBot"),
+    ("greedy", "era", "stammtisch.bots.era_greedy:GreedyBot"),
 )
 """Name, game id, and where the class is; imported only when somebody wants to play against it."""
 

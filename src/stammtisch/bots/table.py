@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import KeysView, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from stammtisch.bots.protocol import Bot
+from stammtisch.bots.protocol import Bot, eyes
 from stammtisch.engine.game import Game, OptionValue, play, time_up
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import SilentUmpire, Umpire
@@ -65,12 +65,11 @@ def play_on(
 
     Who plays on again where this stopped gives the same `rounds` each time.
     """
-    seeing = [bot.uses_observation for bot in bots]
+    looks = [eyes(game, bot, seat) for seat, bot in enumerate(bots)]
     choosing = [bot.choose for bot in bots]
     unlisted = [bot.needs_no_list for bot in bots]
     rounds = rounds or Rounds()
     in_rounds = rounds.frames
-    observe = game.observe
     agenda = state.agenda
     decisions = 0
     while agenda and decisions < most_decisions:
@@ -88,14 +87,15 @@ def play_on(
                 continue
             seat = asked
         decisions += 1
-        if frame.kind in unlisted[seat]:
-            _do_unlisted(game, state, seat, choosing[seat]((), observe(state, seat)), umpire)
+        look = looks[seat]
+        if look is not None and frame.kind in unlisted[seat]:
+            _do_unlisted(game, state, seat, choosing[seat]((), look(state)), umpire)
             continue
         legal = frame.legal_actions(state, seat)
         if len(legal) == 1:
             action = legal[0]
-        elif seeing[seat]:
-            action = choosing[seat](legal, observe(state, seat))
+        elif look is not None:
+            action = choosing[seat](legal, look(state))
             if action not in legal:
                 _do_unlisted(game, state, seat, action, umpire)
                 continue

@@ -11,7 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
-LEAVES = (int, str, bytes, float, type(None), frozenset, range, Enum, type)
+
+class Constant:
+    """What is settled before the first step of a game and never changes, such as its map: all states share it, and no
+    walk goes inside.
+    """
+
+    __slots__ = ()
+
+
+LEAVES = (int, str, bytes, float, type(None), frozenset, range, Enum, type, Constant)
 CONTAINERS = (list, bytearray, dict, set)
 Path = tuple[str, ...]
 """The way from a value to a part of it: `(".hands", "[2]")`."""

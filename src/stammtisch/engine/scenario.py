@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
@@ -29,7 +29,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from stammtisch.engine import registry
 from stammtisch.engine.game import Game, SetupError
 from stammtisch.engine.notation import split_line
-from stammtisch.engine.options import IllegalAction
+from stammtisch.engine.options import IllegalAction, Refusal
 from stammtisch.engine.umpire import ChanceError, Outcome
 
 P = TypeVar("P")
@@ -98,6 +98,11 @@ class ScenarioReader(ABC, Generic[P]):
     def build(self, given: Mapping[str, Any], header: Mapping[str, Any]) -> P:
         """The position described by `given`; what it leaves out is neutral. `header` is the file without its cases."""
 
+    def begin(self, given: Mapping[str, Any], header: Mapping[str, Any], when: Sequence[str | Mapping[str, Any]]) -> P:
+        """The position before the first step; a game whose cases let the steps say who and what there is looks at them.
+        """
+        return self.build(given, header)
+
     @abstractmethod
     def copy(self, position: P) -> P:
         """A position of its own."""
@@ -131,6 +136,26 @@ class ScenarioReader(ABC, Generic[P]):
         as `A.hand`.
         """
         return False
+
+    def labels(self, when: Sequence[str | Mapping[str, Any]], then: Mapping[str, Any]) -> Mapping[str, int]:
+        """Labels of the game's own among the keys of `then`, each with the number of the step that it names, from 1."""
+        return {}
+
+    def refused(self, position: P, step: str | Mapping[str, Any], refusal: Refusal) -> P:
+        """The position after a refused step: nothing has changed in it, but a reader may note what was tried."""
+        return position
+
+    def excused(self, position: P, step: str | Mapping[str, Any], then: Mapping[str, Any]) -> bool:
+        """Whether a step may be refused though nothing in `then` says so."""
+        return False
+
+    def end(self, position: P) -> P:
+        """The position at the end of the case: what its conventions let end there has ended."""
+        return position
+
+    def under_option(self, then: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What must hold under the option of an alternative, whose keys are `other`."""
+        return _replace(then, other)
 
     def with_option(self, given: Mapping[str, Any], name: str, value: str) -> Mapping[str, Any]:
         """`given` under a table option, for the `alternatives` of a case."""
@@ -218,7 +243,7 @@ def run_case(reader: ScenarioReader[Any], header: Mapping[str, Any], case: Case)
             option = alternative["option"]
             name, _, value = option.partition("=")
             given = reader.with_option(case.given, name, value)
-            then = _replace(case.then, alternative["then"])
+            then = reader.under_option(case.then, alternative["then"])
             again = _run(reader, header, given, case.when, then)
             wrong += [Mismatch(f"[{option}] {one.key}", one.expected, one.actual) for one in again]
     except NotUnderstood as error:
@@ -234,7 +259,7 @@ def _run(
     then: Mapping[str, Any],
 ) -> list[Mismatch]:
     try:
-        position = reader.build(given, header)
+        position = reader.begin(given, header, when)
     except NotUnderstood as error:
         raise error.at("given") from error
     done: list[_Step] = [_Step(position)]
@@ -243,8 +268,9 @@ def _run(
             done.append(_do(reader, done[-1].position, step))
         except NotUnderstood as error:
             raise error.at(f"step {place}") from error
-    labels = _labels(when, then)
-    wrong = _refused_unasked(done, labels, then)
+    done[-1] = replace(done[-1], position=reader.end(done[-1].position))
+    labels = _labels(reader, when, then)
+    wrong = _refused_unasked(reader, when, done, labels, then)
     for key, expected in then.items():
         try:
             if key in labels:
@@ -256,11 +282,14 @@ def _run(
     return wrong
 
 
-def _labels(when: Sequence[str | Mapping[str, Any]], then: Mapping[str, Any]) -> dict[str, int]:
+def _labels(
+    reader: ScenarioReader[Any], when: Sequence[str | Mapping[str, Any]], then: Mapping[str, Any]
+) -> dict[str, int]:
     """The labels that `then` uses and the steps they name; a word such as `second` counts if no step is labelled with
     it.
     """
     labels = dict(zip(ORDINALS, range(1, len(when) + 1), strict=False))
+    labels.update(reader.labels(when, then))
     labels.update(
         {step["as"]: place for place, step in enumerate(when, start=1) if isinstance(step, Mapping) and "as" in step}
     )
@@ -278,7 +307,7 @@ def _do(reader: ScenarioReader[Any], before: Any, step: str | Mapping[str, Any])
         else:
             reader.step(trial, step)
     except IllegalAction as refused:
-        return _Step(before, refused.refusal.code, refused.refusal.rule)
+        return _Step(reader.refused(before, step, refused.refusal), refused.refusal.code, refused.refusal.rule)
     except SetupError as refused:
         return _Step(before, refused.code)
     except ChanceError as error:
@@ -298,7 +327,13 @@ def _play_line(reader: ScenarioReader[Any], position: Any, line: str, chance: Se
         reader.play(position, seat_and_words[0], action, chance)
 
 
-def _refused_unasked(done: Sequence[_Step], labels: Mapping[str, int], then: Mapping[str, Any]) -> list[Mismatch]:
+def _refused_unasked(
+    reader: ScenarioReader[Any],
+    when: Sequence[str | Mapping[str, Any]],
+    done: Sequence[_Step],
+    labels: Mapping[str, int],
+    then: Mapping[str, Any],
+) -> list[Mismatch]:
     """Steps that were refused though nothing in `then` speaks of their being legal."""
     spoken = {place for label, place in labels.items() if _speaks(then[label])}
     if _speaks(then):
@@ -306,7 +341,7 @@ def _refused_unasked(done: Sequence[_Step], labels: Mapping[str, int], then: Map
     return [
         Mismatch("legal", True, f"step {place} was refused: {step.error}" + (f" ({step.rule})" if step.rule else ""))
         for place, step in enumerate(done)
-        if step.error is not None and place not in spoken
+        if step.error is not None and place not in spoken and not reader.excused(step.position, when[place - 1], then)
     ]
 
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from stammtisch.bots.protocol import Bot
+from stammtisch.bots.protocol import Bot, eyes
 from stammtisch.bots.registry import make_bot
 from stammtisch.bots.table import ROUNDS
 from stammtisch.engine.game import Observation, may_act
@@ -97,7 +97,8 @@ class BotSeats:
             raise ValueError(f"seat {seat} of table {table.header.table} must decide but may not act")
         bot = self._bot(seat, name)
         legal = table.state.agenda[-1].legal_actions(table.state, seat)
-        observation = table.game.observe(table.state, seat) if bot.uses_observation else None
+        look = eyes(table.game, bot, seat)
+        observation = None if look is None else look(table.state)
         return Question(bot, seat, decision, legal, observation, table.version)
 
     def _bot(self, seat: int, name: str) -> Bot:

@@ -13,6 +13,7 @@ from stammtisch.bots.heroes_greedy.fair import Fair
 from stammtisch.bots.heroes_greedy.hand import discard, lay
 from stammtisch.bots.heroes_greedy.roads import answer_road
 from stammtisch.bots.heroes_greedy.spoils import take_spoils
+from stammtisch.bots.protocol import Sees
 from stammtisch.engine.game import Game
 from stammtisch.games.heroes.observation import Observation
 from stammtisch.games.heroes.rules.action import ActionPhase
@@ -41,7 +42,7 @@ class GreedyBot:
 
     __slots__ = ("_fair", "_seat")
 
-    uses_observation: ClassVar[bool] = True
+    sees: ClassVar[Sees] = "observation"
     needs_no_list: ClassVar[frozenset[str]] = frozenset((FairBidding.kind, ActionPhase.kind))
 
     def __init__(self, game: Game[Any], seat: int, seed: str) -> None:

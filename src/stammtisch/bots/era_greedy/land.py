@@ -1,0 +1,102 @@
+"""Where a tribe wants to go: empty land to settle, foreign land to take, sites for cities; and who can go there."""
+
+from __future__ import annotations
+
+from stammtisch.bots.era_greedy import chances, values
+from stammtisch.games.era.rules import battle, cities, pieces
+from stammtisch.games.era.rules.attacks import defender
+from stammtisch.games.era.rules.battle import Standing
+from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
+from stammtisch.games.era.state import NOBODY, EraState, cubes_set
+
+GOOD_CHANCE = 0.72
+"""With less an attack is not begun."""
+CONQUEST, CITY_CONQUEST, HAMLET, PARADE = -0.3, -1.0, 1.6, 0.8
+"""What taking a province costs in morale, what a hamlet and a step of the parade are worth."""
+LOST_VASSAL = 0.25
+
+
+def empty(state: EraState, seat: int) -> int:
+    """Dotted land where nobody stands, as a set."""
+    taken = cubes_set(state.hamlets)
+    for other in range(len(state.players)):
+        taken |= state.present(other)
+    return state.board.land & state.board.dotted & ~taken
+
+
+def garrison(state: EraState, seat: int, province: int) -> int:
+    """How many cubes stay on an own province: one, none beside a city."""
+    return 0 if state.cities[seat] >> province & 1 else 1
+
+
+def spare(state: EraState, seat: int, province: int) -> int:
+    """How many cubes can leave an own land province."""
+    return max(0, state.cubes[seat][province] - garrison(state, seat, province))
+
+
+def settle_worth(state: EraState, seat: int, province: int) -> float:
+    """What settling an empty province is worth; apart from own land it would be a colony."""
+    apart = not state.board.land_mask[province] & state.land_of(seat)
+    return values.province(state.board, province) - (0.7 if apart else 0.0)
+
+
+def imagined_battle(state: EraState, seat: int, province: int, cubes: int, by_sea: int) -> Fighting:
+    """A battle as it would be set up if so many cubes attacked now."""
+    other = defender(state, seat, province)
+    fight = Fighting(province, seat, other, cubes, by_sea, 0, seat, True)
+    fight.units = (battle.attackers(state, fight), battle.defenders(state, fight))
+    return fight
+
+
+def attack_chance(state: EraState, seat: int, province: int, cubes: int, by_sea: int = 0) -> float:
+    """The chance to take a land province with so many cubes and the whole regular army; the defender is taken to commit
+    half of his.
+    """
+    fight = imagined_battle(state, seat, province, cubes, by_sea)
+    mine, his = battle.standing(state, fight, ATTACKER), battle.standing(state, fight, DEFENDER)
+    helped = army_strength(state, seat)
+    mine = mine._replace(strength=mine.strength + helped, army=0)
+    if fight.defender != NOBODY:
+        his = his._replace(strength=his.strength + (army_strength(state, fight.defender) + 1) // 2)
+    return chances.attack(mine, _at_least_one(his), "land" if fight.defender != NOBODY else "barbarians")
+
+
+def _at_least_one(side: Standing) -> Standing:
+    return side._replace(strength=max(1, side.strength))
+
+
+def army_strength(state: EraState, seat: int) -> int:
+    """How many units the regular army of a seat could commit."""
+    player = state.players[seat]
+    return player.army + player.legions + player.militia + pieces.usable_ore(state, seat).bit_count()
+
+
+def attack_worth(state: EraState, seat: int, province: int) -> float:
+    """What taking a foreign province would be worth."""
+    worth = values.province(state.board, province) + PARADE
+    if state.hamlets[province]:
+        return worth + HAMLET
+    other = defender(state, seat, province)
+    if other == NOBODY:
+        return worth
+    if state.allied(seat, other):
+        return -5.0
+    if state.cities[other] >> province & 1:
+        return worth + CITY_CONQUEST + (values.CITY if cities.may_have_another(state, seat) else 0.3) + 1.0
+    struck = state.players[other].peace and not state.players[seat].struck >> other & 1
+    return worth + CONQUEST - (2.0 if struck else 0.0)
+
+
+def site_worth(state: EraState, seat: int) -> float:
+    """What founding a city now would be worth: less if it brings hunger."""
+    if not cities.may_have_another(state, seat):
+        return 0.0
+    food = state.players[seat].food
+    return values.CITY + 1.0 + values.food(food - 2) - values.food(food) - 0.4
+
+
+def spare_around(state: EraState, seat: int, province: int) -> int:
+    """How many cubes could march onto a province in one step."""
+    return sum(
+        spare(state, seat, other) for other in state.board.land_next[province] if state.control[seat] >> other & 1
+    )

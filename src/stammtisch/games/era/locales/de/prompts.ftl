@@ -1,0 +1,89 @@
+# What a player is asked. The reader is always the one who is asked.
+era-prompt-keep-card = Welche Einflusskarte behältst du: { $cards }?
+era-prompt-pick-tribe = Welchen Stamm spielst du?
+era-prompt-free-improvement = Welches Gebiet verbesserst du zuerst? Stufe I ist frei.
+era-prompt-free-units =
+    { $sort ->
+        [fleet] Wohin kommt eine neue Flotte?
+       *[other] Nimmst du einen Heeresvasallen?
+    } { $left ->
+        [one] Eine Einheit ist möglich.
+       *[other] Bis zu { $left } sind möglich.
+    } Du hast { $free } freie Vasallen.
+era-prompt-before-morale = Deine Moral ({ $morale }) fällt gleich um { $loss }. Benutzt du vorher einen Weiler?
+era-prompt-set-order = Dein Anführer steht auf dem Ring: In welcher Reihenfolge spielen alle diese Runde?
+era-prompt-turn = Dein Zug: Aktiviere ein Feld oder passe. Du hast { $ready } Anführer und { $thalers } Taler.
+era-prompt-add-goods =
+    { $field }: Legst du Luxusgüter dazu? { $goods ->
+        [one] 1 Gut liegt
+       *[other] { $goods } Güter liegen
+    } dort, { $left } sind noch möglich.
+era-prompt-after-action = Benutzt du einen Weiler, bevor es weitergeht? Du hast: { $hamlets }.
+era-prompt-last-hamlets = Letzte Gelegenheit für Weiler vor der Wertung. Du hast: { $hamlets }.
+era-prompt-improvement = Welches Gebiet verbesserst du? Noch { $leaders } Anführer; du hast { $thalers } Taler.
+era-prompt-diplomacy =
+    Diplomatie: Welche Hauptaktion? Noch { $leaders } Anführer; du hast { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }.
+era-prompt-further =
+    Kaufst du eine Provinz oder bietest du ein Bündnis an? Noch { $offers ->
+        [one] 1 Angebot
+       *[other] { $offers } Angebote
+    }; du hast { $thalers } Taler.
+era-prompt-diplomatic-answer =
+    { $sort ->
+        [buy] { $other } will { $province } für { $price } Taler kaufen{ era-terms }.
+        [counter-buy] { $other } verkauft { $province } für { $price } Taler, wenn du zustimmst{ era-terms }.
+        [counter-ally] { $other } verbündet sich, wenn du zustimmst{ era-terms }.
+       *[ally] { $other } bietet ein Bündnis an{ era-terms }.
+    } Deine Antwort?
+era-prompt-enforce =
+    { $other } hat abgelehnt. Setzt du { $sort ->
+        [buy] den Verkauf von { $province }
+       *[other] das Bündnis
+    } mit drei deiner { $treaties } Verträge durch?
+era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
+era-prompt-score-card = Du bist als Erster in dieser Epoche. Welche offene Karte wird gewertet: { $cards }?
+era-prompt-legion-choice = Wirbst du eine Legion an?
+era-prompt-placement = Wo setzt du einen Vasallen ein? { $points } sind möglich; du hast { $free } freie Vasallen.
+era-prompt-removal =
+    Deine Expansion ist negativ. { $left ->
+        [one] 1 Vasall geht
+       *[other] { $left } Vasallen gehen
+    }: von wo?
+era-prompt-movement = Wandle neue Vasallen um und ziehe. Vasallen haben { $points }, Flotten { $fleet_points } Punkte; du hast { $thalers } Taler.
+era-prompt-founding = Gründest du eine Stadt?
+era-prompt-battles =
+    { $battles ->
+        [0] Alle Schlachten sind geschlagen. Plündern deine Flotten?
+        [one] Eine Schlacht bleibt. Was kommt als Nächstes?
+       *[other] { $battles } Schlachten bleiben. Welche kommt als Nächstes?
+    }
+era-prompt-want-battle = Du teilst { $province } mit { $other }: { $own } eigene Flotten, { $there } fremde. Willst du eine Schlacht?
+era-prompt-expel = Es ist Krieg mit { $trader }. Vertreibst du die Handelsposten aus deinen Städten?
+era-prompt-commit = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Was setzt du ein? Auf deiner Seite: { $own }.
+era-prompt-reinforce = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Bringst du Verstärkung? Auf deiner Seite: { $own }.
+era-prompt-may-help = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Du darfst Beistand anbieten.
+era-prompt-losses = { $hits } Treffer in { $province }. Was verlierst du? Du hast: { $own }.
+era-prompt-support-answer =
+    { $ally_you ->
+        [yes] Du
+       *[no] { $ally }
+    } { $ally_you ->
+        [yes] schickst
+       *[no] schickt
+    } { $count ->
+        [one] 1 Vasallen
+       *[other] { $count } Vasallen
+    } an { $fighter_you ->
+        [yes] dich
+       *[no] { $fighter }
+    } für { $thalers } Taler{ $countered ->
+        [yes]  (Gegengebot)
+       *[no] { "" }
+    }. Bist du einverstanden?
+era-prompt-occupy = Du hast eine Stadt in { $province } erobert. Stellst du eine eigene hin?
+era-prompt-won-hamlet = Du hast einen Weiler gewonnen: { $hamlet }. Benutzt du ihn jetzt?
+era-prompt-pay-plunder = { $taker } plündert { $price } Taler, du hast { $thalers }. Benutzt du vorher einen Weiler?
+era-prompt-army-goods = Wie viele Güter legst du für die nächste Runde in dein Heer? { $most } sind da.

@@ -1,0 +1,138 @@
+# Why something cannot be done: what is needed and what there is. The reader is always the one who asked for it.
+era-refused-over = Das Spiel ist aus.
+era-refused-wiped-out = Dein Stamm ist von der Karte gelöscht.
+era-refused-not-your-turn = Du bist nicht am Zug.
+era-refused-wrong-phase = Das geht jetzt nicht: Es ist Zeit für { $stage }.
+era-refused-not-shared = An diesem Tisch werden Ergebnisse nicht geteilt.
+era-refused-losses-first = Zwischen einem Wurf und seinen Verlusten wird nicht verhandelt.
+
+## Set-up
+
+era-refused-not-drawn = Diese Karte hast du nicht gezogen.
+era-refused-not-in-area = Dieser Stamm lebt nicht auf diesem Teil der Karte.
+era-refused-tribe-taken = Diesen Stamm spielt schon jemand.
+era-refused-no-area = Es gibt sechs Gebiete des Fortschritts; das ist keines.
+
+## A turn
+
+era-refused-no-order = Eine Reihenfolge nennt alle genau einmal.
+era-refused-no-passing = An diesem Tisch kannst du nicht passen, solange du etwas tun kannst.
+era-refused-no-field = Dieses Feld gibt es nicht.
+era-refused-activated-already = Du hast { $field } in dieser Runde schon aktiviert.
+era-refused-leader-needed = Ein Feld wird mit mindestens einem Anführer aktiviert.
+era-refused-too-few-leaders = Du willst { $leaders } Anführer setzen und hast { $ready } bereit.
+era-refused-too-many-leaders = Höchstens { $most } Anführer können in der Diplomatie jetzt etwas tun.
+era-refused-nothing-affordable = Du kannst keinen Fortschritt bezahlen: Du hast { $thalers } Taler.
+era-refused-last-era = Du bist schon in der letzten Epoche.
+era-refused-requirements = Für die Epoche { $era } brauchst du { $needed } von: { $goods } Luxusgüter (du hast { $have_goods }), { $cities } Städte ({ $have_cities }), { $improvements } Fortschritte ({ $have_improvements }).
+era-refused-no-such-good = Du hast kein unbenutztes Gut dieser Art mehr: { $good }.
+era-refused-no-open-card = Dort liegt keine offene Karte.
+
+## Improvements and units
+
+era-refused-no-further-level = Dieses Gebiet hat keine weitere Stufe.
+era-refused-too-dear = Es kostet { $price } Taler, du hast { $thalers }.
+era-refused-too-dear-leader = Ein Anführer kostet { $vassals } freie Vasallen und { $price } Taler; du hast { $have_vassals } und { $have_thalers }.
+era-refused-must-take = Da du einen freien Vasallen hast, musst du die Einheit nehmen.
+era-refused-other-unit = Dieser Fortschritt gibt die andere Art von Einheit.
+era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer mit Punkt an eigener Küste.
+era-refused-no-grey-leader = Es ist kein grauer Anführer mehr da.
+
+## Hamlets
+
+era-refused-no-such-hamlet = Du hast keinen unbenutzten Weiler dieser Art.
+era-refused-scores-only = Dieser Weiler wird am Ende gewertet; vorher kann er nur Söldner sein.
+era-refused-not-now = Dieser Weiler lässt sich jetzt nicht benutzen.
+era-refused-no-area-wanted = Nur der Weiler Fortschritt wird für ein Gebiet benutzt.
+
+## Expansion
+
+era-refused-not-on-fleets = Auf ein Meer kann kein Vasall eingesetzt werden.
+era-refused-no-room = Jeder eigene Vasall und jede Stadt an Land nimmt einen neuen Vasallen auf; diese Provinz hat dafür nichts mehr.
+era-refused-no-vassal-at-cities = Keine ungebaute Stadt hat noch einen Vasallen.
+era-refused-no-free-vassal = Du hast keinen freien Vasallen.
+era-refused-no-vassal-there = Dort steht kein Vasall von dir, der gehen muss.
+era-refused-no-new-vassal = Nur ein eben eingesetzter Vasall, der nicht gezogen ist, kann etwas anderes werden, und dort steht keiner.
+era-refused-navigation-needed = Flotten brauchen Seefahrt I.
+era-refused-mechanics-needed = Heeresvasallen brauchen Mechanik I.
+era-refused-commerce-needed = Handelsposten brauchen Wirtschaft { $level }, du hast { $have }.
+era-refused-no-foreign-city = Ein Handelsposten steht in einer Stadt eines anderen Stammes.
+era-refused-post-there = Dort ist schon ein Handelsposten.
+era-refused-no-treaty = Dafür reichen die Verträge nicht.
+era-refused-not-adjacent = Diese Provinzen grenzen nicht aneinander.
+era-refused-not-adjacent-player = Du grenzt nicht an diesen Stamm.
+era-refused-no-dot = Provinzen ohne Punkt können nicht betreten werden.
+era-refused-no-horse = Du hast kein unbenutztes Pferd.
+era-refused-no-such-unit = Du hast dort keine solche Figur mit diesen Bewegungspunkten.
+era-refused-enough-points = Dieser Vasall hat genug Bewegungspunkte.
+era-refused-wrong-unit = Vasallen marschieren an Land, Flotten segeln und landen.
+era-refused-too-far = Das kostet { $cost } Bewegungspunkte, die Flotte hat { $points }.
+era-refused-own-land = Eine Flotte kann nicht auf eigenem Land anlanden.
+era-refused-no-chain = Keine Kette eigener Flotten mit Bewegungspunkten führt dorthin.
+era-refused-nothing-to-take-back = Es gibt keinen Schritt zum Zurücknehmen.
+era-refused-architecture-needed = Städte brauchen Architektur I.
+era-refused-city-limit = Deine Architektur erlaubt { $limit } Städte, und die hast du.
+era-refused-not-your-land = Dieses Land gehört dir nicht.
+era-refused-city-there = Dort steht schon eine Stadt von dir.
+era-refused-three-vassals =
+    Eine Stadt braucht drei Vasallen; dort { $vassals ->
+        [one] steht
+       *[other] stehen
+    } { $vassals } von dir.
+era-refused-too-many-goods =
+    Du kannst höchstens { $most ->
+        [one] 1 Gut
+       *[other] { $most } Güter
+    } ins Heer legen.
+
+## Battles
+
+era-refused-battles-left = Erst müssen alle erklärten Schlachten geschlagen werden.
+era-refused-no-such-battle = Eine solche Schlacht ist nicht erklärt.
+era-refused-other-question = Du wirst nach einer anderen Schlacht gefragt.
+era-refused-other-trader = Du wirst nach einem anderen Händler gefragt.
+era-refused-not-your-battle = In dieser Schlacht ist das nicht deine Sache.
+era-refused-not-in-army = Du willst { $wanted } einsetzen, dein Heer hat davon { $have }.
+era-refused-all-militia = Mit irgendetwas aus dem Heer müssen alle Milizen eingesetzt werden: Noch { $militia }.
+era-refused-who-sits-out = Sage zuerst, welche Einheit aussetzt.
+era-refused-nobody-sits-out = Es muss keine Einheit aussetzen.
+era-refused-not-first = Andere Einheiten gehen zuerst.
+era-refused-last-fleet = Die letzte Flotte bleibt, solange Heeresvasallen da sind, es sei denn, du gibst das Meer auf.
+era-refused-nothing-to-give-up = Es gibt kein Meer aufzugeben.
+era-refused-norsemen-only = Nur Nordmänner plündern.
+era-refused-no-unused-fleet = Dort ist keine Flotte mehr, die in dieser Runde noch nicht geplündert hat.
+era-refused-nobody-to-plunder = Dort ist niemand zu plündern.
+era-refused-asked-already = Mit diesem Verbündeten wurde in dieser Schlacht schon geboten.
+era-refused-too-few-vassals = Der Verbündete hat { $have } Heeresvasallen.
+era-refused-only-a-price = Ein Gegengebot nennt einen anderen Preis und sonst nichts.
+
+## Negotiations
+
+era-refused-no-main-action = Diese Hauptaktion gibt es nicht.
+era-refused-done-already = Jeder Anführer nimmt eine andere Hauptaktion.
+era-refused-ring-taken = Der Ring der Zugreihenfolge ist besetzt.
+era-refused-no-such-player = Einen solchen Partner gibt es nicht.
+era-refused-not-his-land = Dieses Land gehört diesem Stamm nicht.
+era-refused-allied-already = Ihr seid schon verbündet.
+era-refused-no-ally = Ihr seid nicht verbündet.
+era-refused-no-own-leader = Beide brauchen einen Anführer der eigenen Farbe, den kein Bündnis bindet.
+era-refused-no-agreements = An diesem Tisch wird nichts zugegeben.
+era-refused-asked-too-much = Der andere hat nur { $thalers } Taler.
+era-refused-countered-already = Es gibt nur einen Gegenvorschlag.
+era-refused-impossible-now = Das Geschäft lässt sich nicht mehr ausführen.
+era-refused-no-such-offer = Ein solches Angebot gibt es nicht.
+era-refused-no-promise = Das ist kein Versprechen, das sich festhalten lässt.
+era-refused-too-many-offers = Zwischen euch sind schon zwei Angebote offen.
+era-refused-nothing-offered = Nichts würde den Besitzer wechseln.
+era-refused-not-yours =
+    Du hast nur { $thalers } Taler und { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }.
+era-refused-not-his =
+    Der andere hat nur { $thalers } Taler und { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }.
+era-refused-no-such-order = Einen solchen Dauerauftrag gibt es nicht.
+era-refused-only-thalers-treaties = An diesem Tisch wechseln nur Taler und Verträge den Besitzer.

@@ -1,0 +1,360 @@
+# What a player can do (era-do-), what it costs (era-cost-), and what should be known before it is done (era-then-).
+era-cost-thalers =
+    { $n ->
+        [one] 1 Thaler
+       *[other] { $n } Thalers
+    }
+era-cost-treaties =
+    { $n ->
+        [one] 1 treaty
+       *[other] { $n } treaties
+    }
+era-cost-early-vassal = 2 morale fields
+era-cost-leader = { $vassals } free vassals and { $thalers } Thalers
+
+## Set-up and turn
+
+era-do-keep-card = Keep { $card }
+era-do-tribe = Play the { $tribe }
+era-do-improve = Improve { $area } to level { $level }
+era-do-no-improvement = No improvement
+era-do-stop = No more improvements
+era-do-free-fleet = A fleet in { $sea }
+era-do-free-army = An army vassal
+era-do-no-unit = No unit
+era-do-set-order = Order { $order }
+era-do-activate =
+    { $field } with { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }
+era-do-add-good = Add { $good }
+era-do-go-field = Activate { $field }
+era-do-go = Go on
+era-do-pass = Pass for the rest of the phase
+era-then-pass =
+    { $leaders ->
+        [one] 1 leader stays
+       *[other] { $leaders } leaders stay
+    } unused in this round.
+era-do-hamlet = Use the hamlet { $hamlet }
+era-do-hamlet-improvement = Use the hamlet Improvement: { $area } to level { $level }
+era-do-keep-hamlet = Keep the hamlet
+era-then-keep-hamlet = It can be used later, or sent into a battle as a mercenary.
+era-then-keep-scoring = It scores at the end, unless it is sent into a battle as a mercenary.
+era-do-score-card =
+    Score the { $right ->
+        [yes] right
+       *[no] left
+    } card: { $card }
+era-do-score-no-card = Score a card that is not there
+era-then-score-card =
+    { $place ->
+        [1] You are first{ $shared ->
+            [yes] , together with others
+           *[no] { "" }
+        }.
+        [2] You are second.
+       *[other] It pays you nothing.
+    }
+era-do-army-goods =
+    { $count ->
+        [0] No good
+        [one] 1 good
+       *[other] { $count } goods
+    } in the army
+
+## What a field does
+
+era-then-expansion = The expansion is worth { $value }.
+era-then-trade =
+    You get { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+era-then-taxes =
+    You get { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } and lose { $morale ->
+        [one] 1 morale field
+       *[other] { $morale } morale fields
+    }.
+era-then-circuses =
+    Your morale rises by { $morale ->
+        [one] 1 field
+       *[other] { $morale } fields
+    }.
+era-then-diplomacy =
+    { $leaders ->
+        [one] 1 main action
+       *[other] { $leaders } main actions
+    }, each with a further one.
+era-then-improvement =
+    Up to { $leaders ->
+        [one] 1 improvement
+       *[other] { $leaders } improvements
+    }.
+era-then-revolution = You enter the era { $era } and gain { $influence } influence. The round is over for you, and you defend with one unit less.
+
+## What an improvement gives
+
+era-gain-agriculture =
+    { $food } more food.{ $level ->
+        [2]  Two vassals may stay in each province at clean-up.
+       *[other] { "" }
+    }
+era-gain-architecture = Up to { $cities } cities.
+era-gain-mechanics =
+    Vassals have { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }; an army vassal costs { $price ->
+        [one] 1 Thaler
+       *[other] { $price } Thalers
+    }; you get one at once.
+era-gain-commerce =
+    Trade pays { $thalers } for Commerce.{ $level ->
+        [2]  You may found trade posts.
+       *[other] { "" }
+    }
+era-gain-navigation = Fleets have { $points } movement points; one costs { $price } Thalers; you get one at once.
+era-gain-culture =
+    { $influence } influence.{ $morale ->
+        [0] { "" }
+       *[other]  Morale rises by { $morale }.
+    }
+
+## Expansion
+
+era-do-legion = Recruit a legion
+era-do-no-legion = No legion
+era-then-legion =
+    { $left ->
+        [one] 1 legion is
+       *[other] { $left } legions are
+    } in the supply.
+era-do-place = A vassal in { $province }
+era-do-place-from-city = A vassal from the next city in { $province }
+era-then-place = { $left } free vassals are left then.
+era-do-end-place = Place no more
+era-then-end-place =
+    { $points ->
+        [one] 1 vassal is
+       *[other] { $points } vassals are
+    } not placed; your morale rises by { $morale }.
+era-do-remove = Remove a vassal from { $province }
+era-then-province-lost = You lose { $province }.
+era-do-fleet = A new vassal of { $land } becomes a fleet in { $sea }
+era-do-army = A new vassal of { $land } joins the army
+era-do-trade-post = A new vassal of { $land } founds a trade post in { $city }
+era-then-trade-post = { $host } is paid; your morale rises by { $morale }, and Trade pays 1 more.
+era-do-horse = A Horse for a vassal in { $land }
+era-then-horse = It has { $after } movement points instead of { $before }.
+era-do-march =
+    March from { $from } to { $to } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+era-do-sail =
+    Sail from { $from } to { $to } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+era-do-land = Land from { $from } in { $to }
+era-do-transport =
+    Carry a vassal from { $from } to { $to } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+era-then-shared-sea = { $owner } owns this sea; there may be a battle.
+era-then-attack =
+    This attacks { $owner }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } there.
+era-then-attack-ally =
+    This attacks your ally { $owner }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } there: it breaks the alliance and costs you 5 morale fields.
+era-then-attack-peace =
+    { $owner } is a Bringer of Peace, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } there: the attack costs you 5 morale fields.
+era-then-attack-barbarians = This attacks Barbarians.
+era-do-undo-move = Take the last step back
+era-do-end-movement = End movement
+era-then-end-movement =
+    { $units ->
+        [one] 1 piece
+       *[other] { $units } pieces
+    } could still move.
+era-do-found = Found a city in { $province }
+era-then-found = Takes { $vassals } vassals off the map, gives 1 influence, eats { $food } food; your balance is { $balance } then.
+era-do-end-cities = Found no more cities
+
+## Battles
+
+era-do-want-battle = Battle with { $other } in { $sea }
+era-do-want-no-battle = No battle with { $other } in { $sea }
+era-then-want-battle = An alliance would break, and a Bringer of Peace costs the attacker 5 morale fields.
+era-do-expel = Expel the trade posts of { $trader }
+era-do-no-expel = Let the trade posts of { $trader } stay
+era-then-expel =
+    { $trader } loses { $posts ->
+        [one] 1 trade post
+       *[other] { $posts } trade posts
+    }, and 2 morale fields for each.
+era-do-fight = Fight { $other } in { $province }
+era-do-plunder = Plunder { $land } from { $sea }
+era-then-plunder =
+    { $other } loses { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } on 1 to { $faces }; on a 6 your fleet is lost.
+era-do-end-battles = End the expansion
+era-do-commit = Commit { $units }
+era-do-commit-none = Commit a unit that there is not
+era-do-mercenary = Send the hamlet { $hamlet } as a mercenary
+era-then-mercenary = It fights as one unit and is spent, whatever it shows.
+era-do-sit-out = After the revolution { $unit } sits out
+era-do-ready = Ready
+era-do-lose = Lose { $unit }
+era-do-give-up-sea = Give up the sea
+era-then-give-up-sea = The last fleet may go before army vassals, and the sea is lost.
+era-do-occupy-city = Put a city there
+era-do-occupy = Vassals only
+era-then-occupy-city = 1 influence and a city that eats; the conquest costs { $morale } morale fields.
+era-then-occupy = The city is gone; the conquest costs { $morale } morale fields.
+
+## Diplomacy
+
+era-do-hire = Hire a grey leader
+era-do-peace = Bring peace
+era-do-influence = Place a leader on the Turn Order ring
+era-then-hire =
+    The leader is yours for good and can be placed in this round. You get { $treaties ->
+        [0] no treaty: none is left
+       *[other] a treaty
+    }.
+era-then-peace =
+    Until the end of the round whoever attacks you loses 5 morale fields. You get { $treaties ->
+        [0] no treaty: none is left
+       *[other] a treaty
+    }.
+era-then-influence =
+    1 influence, and you set the turn order of the next round. You get { $treaties ->
+        [0] no treaty: none is left
+       *[other] a treaty
+    }.
+era-do-buy = Ask { $other } to sell { $province }{ era-terms }
+era-then-asked = Three treaties can enforce a refused offer.
+era-do-ally = Offer { $other } an alliance{ era-terms }
+era-then-ally = Both gain 1 influence and 2 morale fields.
+era-do-no-further = No further action
+era-do-accept = Accept
+era-then-accept-buy =
+    You buy { $province } for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+era-then-accept-sell =
+    You give up { $province } for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+era-then-support-send =
+    You send { $count ->
+        [one] 1 army vassal
+       *[other] { $count } army vassals
+    } and get { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }; survivors go to your free vassals.
+era-then-support-pay =
+    { $count ->
+        [one] 1 allied vassal joins
+       *[other] { $count } allied vassals join
+    } you for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+era-do-refuse = Refuse
+era-do-counter = Counter-proposal{ era-terms }
+era-do-enforce = Enforce it
+era-then-enforce = It is carried out at the bare price, without extras.
+era-do-drop = Drop the offer
+era-do-ask-support =
+    Ask { $other } for { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    }
+era-do-offer-support =
+    Offer { $other } { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    } for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }
+era-do-exchange = Exchange with { $other }{ era-terms }
+era-do-promise = Promise { $other }: { $promise }, until round { $due }
+era-then-promise = A promise binds nobody; all see whether it is kept.
+era-do-end-alliance = Propose to { $other } to end the alliance
+era-then-end-alliance = Both lose 1 influence and 2 morale fields.
+era-do-accept-offer = Accept the exchange of { $other }{ era-terms }
+era-do-refuse-offer = Refuse the exchange of { $other }{ era-terms }
+era-do-accept-offer-end = End the alliance, as { $other } proposes
+era-do-refuse-offer-end = Keep the alliance that { $other } would end
+era-do-accept-offer-gone = Accept an offer that there is not
+era-do-refuse-offer-gone = Refuse an offer that there is not
+era-do-withdraw-offer = Withdraw the offer to { $other }
+era-do-withdraw-offer-gone = Withdraw an offer that there is not
+
+## Standing orders
+
+era-do-order-expel-ask = Trade posts of enemies: ask me
+era-do-order-expel-never = Trade posts of enemies: always let them stay
+era-do-order-expel-always = Trade posts of enemies: always expel them
+era-do-order-support-ask = Bids for support: ask me
+era-do-order-support-never = Bids for support: always refuse
+era-do-order-offers-ask = Offers of Diplomacy: ask me
+era-do-order-offers-never = Offers of Diplomacy: always refuse
+era-do-order-none = An order that there is not
+era-order-expel-never = You always let trade posts of enemies stay.
+era-order-expel-always = You always expel trade posts of enemies.
+era-order-support-never = You always refuse bids for support.
+era-order-offers-never = You always refuse offers of Diplomacy.
+
+## Promises
+
+era-promise-no_attack = no attack
+era-promise-attack = an attack
+era-promise-support = support in battles
+era-promise-leave_sea = to leave a sea
+era-promise-share_sea = to share a sea in peace
+era-promise-pay = a payment
+era-promise-other = something said aloud
+
+## Forms
+
+era-form-counter-bid = Another price
+era-form-counter = Counter-proposal
+era-form-ask-support = Ask { $ally } for support
+era-form-offer-support = Offer { $fighter } support
+era-form-ally = An alliance with { $other }, with extras
+era-form-buy = Buy { $province } from { $other }, with extras
+era-form-exchange = Exchange with { $other }
+era-form-gift = Give { $other } something
+era-form-request = Ask { $other } for something
+era-form-promise = Promise { $other } something
+era-form-promise-attack = Promise { $other } an attack
+era-formfield-price = Price in all
+era-formfield-count = How many
+era-formfield-give = You give
+era-formfield-ask = You ask for
+era-formfield-due = Until
+era-formfield-what = What
+era-formfield-whom = Whom

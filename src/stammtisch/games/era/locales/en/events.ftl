@@ -1,0 +1,744 @@
+# What happened, one line an event. For every player $x there is $x_you: yes if the reader is that player, else no.
+# Extras of an offer, as the end of a sentence.
+era-terms =
+    { $terms ->
+        [none] { "" }
+        [give] , giving { $give }
+        [ask] , asking { $ask }
+       *[both] , giving { $give }, asking { $ask }
+    }
+
+## Set-up
+
+era-event-drawn-order = Turn order drawn: { $order }.
+era-event-cards-drawn = You draw { $cards }.
+era-event-card-kept = You keep { $card } and reject { $rejected }.
+era-event-card-kept-others = { $seat } keeps an influence card.
+era-event-tribe =
+    { $seat_you ->
+        [yes] You play the { $tribe }.
+       *[no] { $seat } plays the { $tribe }.
+    }
+era-event-open-cards = Open influence cards: { $cards }.
+era-event-hamlets =
+    { $count ->
+        [one] 1 hamlet is
+       *[other] { $count } hamlets are
+    } laid on the map, unseen.
+
+## Rounds and turns
+
+era-event-round = Round { $round }.
+era-event-turn-order =
+    { $by_ring ->
+        [yes] The leader on the ring sets the turn order
+       *[no] Turn order
+    }: { $order }.
+era-event-passed =
+    { $seat_you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+era-event-activated =
+    { $seat_you ->
+        [yes] { $field }: you place { $leaders ->
+            [one] 1 leader
+           *[other] { $leaders } leaders
+        }.
+       *[no] { $field }: { $seat } places { $leaders ->
+            [one] 1 leader
+           *[other] { $leaders } leaders
+        }.
+    }
+era-event-activated-goods =
+    { $seat_you ->
+        [yes] { $field }: you place { $leaders ->
+            [one] 1 leader
+           *[other] { $leaders } leaders
+        } and { $goods }.
+       *[no] { $field }: { $seat } places { $leaders ->
+            [one] 1 leader
+           *[other] { $leaders } leaders
+        } and { $goods }.
+    }
+era-event-autoexpansion =
+    { $seat_you ->
+        [yes] Your autoexpansion.
+       *[no] Autoexpansion of { $seat }.
+    }
+era-event-autoexpansion-goods =
+    { $seat_you ->
+        [yes] Your autoexpansion, with { $goods }.
+       *[no] Autoexpansion of { $seat }, with { $goods }.
+    }
+era-event-ring-free =
+    { $seat_you ->
+        [yes] Your leader comes back from the ring.
+       *[no] The leader of { $seat } comes back from the ring.
+    }
+era-event-surplus =
+    { $seat_you ->
+        [yes] Clean-up: { $vassals ->
+            [one] 1 vassal
+           *[other] { $vassals } vassals
+        } of yours { $vassals ->
+            [one] goes
+           *[other] go
+        } off the map.
+       *[no] Clean-up: { $vassals ->
+            [one] 1 vassal
+           *[other] { $vassals } vassals
+        } of { $seat } { $vassals ->
+            [one] goes
+           *[other] go
+        } off the map.
+    }
+era-event-army-goods =
+    { $seat_you ->
+        [yes] You lay { $count ->
+            [one] 1 good
+           *[other] { $count } goods
+        } into your army.
+       *[no] { $seat } lays { $count ->
+            [one] 1 good
+           *[other] { $count } goods
+        } into the army.
+    }
+
+## Tracks
+
+era-event-morale-up =
+    { $seat_you ->
+        [yes] Your morale rises by { $count } ({ $cause }).
+       *[no] { $seat }: morale rises by { $count } ({ $cause }).
+    }
+era-event-morale-down =
+    { $seat_you ->
+        [yes] Your morale falls by { $count } ({ $cause }).
+       *[no] { $seat }: morale falls by { $count } ({ $cause }).
+    }
+era-event-influence-up =
+    { $seat_you ->
+        [yes] You gain { $count } influence, now { $total } ({ $cause }).
+       *[no] { $seat } gains { $count } influence, now { $total } ({ $cause }).
+    }
+era-event-influence-down =
+    { $seat_you ->
+        [yes] You lose { $count } influence, now { $total } ({ $cause }).
+       *[no] { $seat } loses { $count } influence, now { $total } ({ $cause }).
+    }
+era-event-thalers =
+    { $seat_you ->
+        [yes] You get { $count ->
+            [one] 1 Thaler
+           *[other] { $count } Thalers
+        } ({ $cause }).
+       *[no] { $seat } gets { $count ->
+            [one] 1 Thaler
+           *[other] { $count } Thalers
+        } ({ $cause }).
+    }
+era-event-food-up =
+    { $seat_you ->
+        [yes] Your food rises by { $count }, balance { $balance }.
+       *[no] { $seat }: food rises by { $count }, balance { $balance }.
+    }
+era-event-food-down =
+    { $seat_you ->
+        [yes] Your food falls by { $count }, balance { $balance }.
+       *[no] { $seat }: food falls by { $count }, balance { $balance }.
+    }
+era-event-parade-up =
+    { $seat_you ->
+        [yes] Your victory parade advances to field { $field }.
+       *[no] The victory parade of { $seat } advances to field { $field }.
+    }
+era-event-parade-down =
+    { $seat_you ->
+        [yes] Your victory parade goes back to field { $field }.
+       *[no] The victory parade of { $seat } goes back to field { $field }.
+    }
+
+## Expansion
+
+era-event-expansion-up =
+    { $seat_you ->
+        [yes] Expansion: you may place { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }.
+       *[no] Expansion: { $seat } may place { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }.
+    }
+era-event-expansion-down =
+    { $seat_you ->
+        [yes] Expansion: you must remove { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }.
+       *[no] Expansion: { $seat } must remove { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }.
+    }
+era-event-legion =
+    { $seat_you ->
+        [yes] You recruit a legion.
+       *[no] { $seat } recruits a legion.
+    }
+era-event-placed =
+    { $seat_you ->
+        [yes] You place a vassal in { $province }.
+       *[no] { $seat } places a vassal in { $province }.
+    }
+era-event-removed =
+    { $seat_you ->
+        [yes] You remove a vassal from { $province }.
+       *[no] { $seat } removes a vassal from { $province }.
+    }
+era-event-control-gained =
+    { $seat_you ->
+        [yes] You now control { $which }.
+       *[no] { $seat } now controls { $which }.
+    }
+era-event-control-lost =
+    { $seat_you ->
+        [yes] You lose { $away }.
+       *[no] { $seat } loses { $away }.
+    }
+era-event-control-both =
+    { $seat_you ->
+        [yes] You now control { $which } and lose { $away }.
+       *[no] { $seat } now controls { $which } and loses { $away }.
+    }
+era-event-control-gained-many =
+    { $seat_you ->
+        [yes] You now control { $gained } more provinces.
+       *[no] { $seat } now controls { $gained } more provinces.
+    }
+era-event-control-lost-many =
+    { $seat_you ->
+        [yes] You lose { $lost } provinces.
+       *[no] { $seat } loses { $lost } provinces.
+    }
+era-event-control-both-many =
+    { $seat_you ->
+        [yes] You win { $gained ->
+            [one] 1 province
+           *[other] { $gained } provinces
+        } and lose { $lost }.
+       *[no] { $seat } wins { $gained ->
+            [one] 1 province
+           *[other] { $gained } provinces
+        } and loses { $lost }.
+    }
+era-event-step-march =
+    { $seat_you ->
+        [yes] You march from { $from } to { $to }.
+       *[no] { $seat } marches from { $from } to { $to }.
+    }
+era-event-step-sail =
+    { $seat_you ->
+        [yes] You sail from { $from } to { $to }.
+       *[no] { $seat } sails from { $from } to { $to }.
+    }
+era-event-step-land =
+    { $seat_you ->
+        [yes] You land from { $from } in { $to }.
+       *[no] { $seat } lands from { $from } in { $to }.
+    }
+era-event-step-transport =
+    { $seat_you ->
+        [yes] You carry a vassal over water from { $from } to { $to }.
+       *[no] { $seat } carries a vassal over water from { $from } to { $to }.
+    }
+era-event-step-fleet =
+    { $seat_you ->
+        [yes] You build a fleet in { $to } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+       *[no] { $seat } builds a fleet in { $to } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+    }
+era-event-step-army =
+    { $seat_you ->
+        [yes] You train an army vassal in { $from } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+       *[no] { $seat } trains an army vassal in { $from } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+    }
+era-event-step-horse =
+    { $seat_you ->
+        [yes] You mount a vassal in { $from }.
+       *[no] { $seat } mounts a vassal in { $from }.
+    }
+era-event-step-back =
+    { $seat_you ->
+        [yes] You take back a step.
+       *[no] { $seat } takes back a step.
+    }
+era-event-post =
+    { $seat_you ->
+        [yes] You found a trade post in { $province }.
+       *[no] { $seat } founds a trade post in { $province }.
+    }
+era-event-post-lost =
+    { $seat_you ->
+        [yes] You lose the trade post in { $province } ({ $cause }).
+       *[no] { $seat } loses the trade post in { $province } ({ $cause }).
+    }
+era-event-colonies =
+    { $seat_you ->
+        [yes] You have { $count ->
+            [one] 1 new colony
+           *[other] { $count } new colonies
+        }.
+       *[no] { $seat } has { $count ->
+            [one] 1 new colony
+           *[other] { $count } new colonies
+        }.
+    }
+era-event-city =
+    { $seat_you ->
+        [yes] You put a city on { $province }.
+       *[no] { $seat } puts a city on { $province }.
+    }
+era-event-city-lost =
+    { $seat_you ->
+        [yes] You lose the city in { $province }.
+       *[no] { $seat } loses the city in { $province }.
+    }
+
+## Battles
+
+era-event-attack =
+    { $seat_you ->
+        [yes] You attack { $other } in { $province } with { $cubes ->
+            [one] 1 vassal
+           *[other] { $cubes } vassals
+        }.
+       *[no] { $seat } attacks { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } in { $province } with { $cubes ->
+            [one] 1 vassal
+           *[other] { $cubes } vassals
+        }.
+    }
+era-event-attack-barbarians =
+    { $seat_you ->
+        [yes] You attack Barbarians in { $province } with { $cubes ->
+            [one] 1 vassal
+           *[other] { $cubes } vassals
+        }.
+       *[no] { $seat } attacks Barbarians in { $province } with { $cubes ->
+            [one] 1 vassal
+           *[other] { $cubes } vassals
+        }.
+    }
+era-event-sea-battle-wanted =
+    { $seat_you ->
+        [yes] You want a battle in { $province }.
+       *[no] { $seat } wants a battle in { $province }.
+    }
+era-event-sea-battle-unwanted =
+    { $seat_you ->
+        [yes] You want no battle in { $province }.
+       *[no] { $seat } wants no battle in { $province }.
+    }
+era-event-battle = Battle in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }.
+era-event-committed =
+    { $seat_you ->
+        [yes] You commit { $units }.
+       *[no] { $seat } commits { $units }.
+    }
+era-event-markers = Strength { $attackers } to { $defenders }. Markers of { $attacker }: { $markers }.
+era-event-battle-round = Dice: { $first }, { $second }. Hits on the attacker { $on_attacker }, on the defender { $on_defender }.
+era-event-unit-lost =
+    { $seat_you ->
+        [yes] You lose { $unit }.
+       *[no] { $seat } loses { $unit }.
+    }
+era-event-unit-lost-barbarians = The Barbarians lose { $unit }.
+era-event-battle-over-attacker =
+    { $attacker_you ->
+        [yes] You win the battle in { $province }.
+       *[no] { $attacker } wins the battle in { $province }.
+    }
+era-event-battle-over-defender = The attack of { $attacker } on { $province } is repelled.
+era-event-battle-over-draw = Nobody survives the battle in { $province }.
+era-event-battlefield = { $province } becomes a historical battlefield: +{ $marker }.
+era-event-plunder-vassals =
+    { $seat_you ->
+        [yes] You plunder in { $province }: a { $die }.
+       *[no] { $seat } plunders in { $province }: a { $die }.
+    }
+era-event-plunder-city =
+    { $seat_you ->
+        [yes] You plunder the city in { $province }: a { $die }.
+       *[no] { $seat } plunders the city in { $province }: a { $die }.
+    }
+era-event-plundered =
+    { $seat_you ->
+        [yes] You take { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }; { $other } had { $paid }.
+       *[no] { $seat } takes { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }; { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } had { $paid }.
+    }
+
+## Hamlets
+
+era-event-hamlet-won = { $seat } wins the hamlet of { $province }.
+era-event-hamlet-won-own = You win the hamlet of { $province }: { $hamlet }.
+era-event-hamlet-won-colour = { $seat } wins the hamlet of { $province }, a { $colour } one.
+era-event-hamlet-used =
+    { $seat_you ->
+        [yes] You use a hamlet: { $hamlet }.
+       *[no] { $seat } uses a hamlet: { $hamlet }.
+    }
+era-event-hamlet-mercenary =
+    { $seat_you ->
+        [yes] You send a hamlet as a mercenary: { $hamlet }.
+       *[no] { $seat } sends a hamlet as a mercenary: { $hamlet }.
+    }
+era-event-hamlet-gone = The hamlet of { $province } goes back unseen.
+era-event-militia =
+    { $seat_you ->
+        [yes] You get { $count } militia for your army.
+       *[no] { $seat } gets { $count } militia for the army.
+    }
+era-event-grey-leader =
+    { $seat_you ->
+        [yes] You get a grey leader.
+       *[no] { $seat } gets a grey leader.
+    }
+era-event-hamlet-scored =
+    { $seat_you ->
+        [yes] Your hamlet scores { $points } ({ $hamlet }).
+       *[no] A hamlet of { $seat } scores { $points } ({ $hamlet }).
+    }
+
+## Diplomacy
+
+era-event-hire =
+    { $seat_you ->
+        [yes] You hire a leader.
+       *[no] { $seat } hires a leader.
+    }
+era-event-peace =
+    { $seat_you ->
+        [yes] You bring peace for this round.
+       *[no] { $seat } brings peace for this round.
+    }
+era-event-influence =
+    { $seat_you ->
+        [yes] You place a leader on the Turn Order ring.
+       *[no] { $seat } places a leader on the Turn Order ring.
+    }
+era-event-treaty =
+    { $seat_you ->
+        [yes] You get a treaty.
+       *[no] { $seat } gets a treaty.
+    }
+era-event-diplomatic-offer-buy =
+    { $seat_you ->
+        [yes] You offer { $other } to buy { $province }{ era-terms }.
+       *[no] { $seat } offers { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } to buy { $province }{ era-terms }.
+    }
+era-event-diplomatic-offer-ally =
+    { $seat_you ->
+        [yes] You offer { $other } an alliance{ era-terms }.
+       *[no] { $seat } offers { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } an alliance{ era-terms }.
+    }
+era-event-offer-countered-buy =
+    Counter-proposal for { $province }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    }{ era-terms }.
+era-event-offer-countered-ally =
+    Counter-proposal for the alliance: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    }{ era-terms }.
+era-event-offer-accepted =
+    { $seat_you ->
+        [yes] You accept the offer of { $other }.
+       *[no] { $seat } accepts { $other_you ->
+            [yes] your offer
+           *[no] the offer of { $other }
+        }.
+    }
+era-event-offer-refused =
+    { $seat_you ->
+        [yes] You refuse the offer of { $other }.
+       *[no] { $seat } refuses { $other_you ->
+            [yes] your offer
+           *[no] the offer of { $other }
+        }.
+    }
+era-event-offer-withdrawn =
+    { $seat_you ->
+        [yes] You withdraw your offer to { $other }.
+       *[no] { $seat } withdraws the offer to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }.
+    }
+era-event-enforced =
+    { $seat_you ->
+        [yes] You enforce it with three treaties.
+       *[no] { $seat } enforces it with three treaties.
+    }
+era-event-bought =
+    { $seat_you ->
+        [yes] You buy { $province } from { $other } for { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }.
+       *[no] { $seat } buys { $province } from { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } for { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }.
+    }
+era-event-alliance =
+    { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    } and { $other_you ->
+        [yes] you
+       *[no] { $other }
+    } are allies now.
+era-event-alliance-ended =
+    The alliance of { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    } and { $other_you ->
+        [yes] you
+       *[no] { $other }
+    } ends.
+era-event-alliance-broken =
+    { $seat_you ->
+        [yes] You break the alliance with { $other }.
+       *[no] { $seat } breaks the alliance with { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }.
+    }
+era-event-offer-exchange =
+    { $seat_you ->
+        [yes] You offer { $other } an exchange{ era-terms }.
+       *[no] { $seat } offers { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } an exchange{ era-terms }.
+    }
+era-event-offer-end-alliance =
+    { $seat_you ->
+        [yes] You propose to { $other } to end the alliance.
+       *[no] { $seat } proposes to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } to end the alliance.
+    }
+era-event-exchanged =
+    Exchange: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    } { $seat_you ->
+        [yes] give
+       *[no] gives
+    } { $give }, { $other_you ->
+        [yes] you
+       *[no] { $other }
+    } { $other_you ->
+        [yes] give
+       *[no] gives
+    } { $ask }.
+era-event-promise =
+    { $seat_you ->
+        [yes] You promise { $other }: { $promise }, until round { $due }.
+       *[no] { $seat } promises { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }: { $promise }, until round { $due }.
+    }
+era-event-promise-kept =
+    { $seat_you ->
+        [yes] You have kept a promise to { $other }.
+       *[no] { $seat } has kept a promise to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }.
+    }
+era-event-promise-broken =
+    { $seat_you ->
+        [yes] You have broken a promise to { $other }.
+       *[no] { $seat } has broken a promise to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }.
+    }
+era-event-promise-lapsed =
+    { $seat_you ->
+        [yes] A promise of yours to { $other } has lapsed.
+       *[no] A promise of { $seat } to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } has lapsed.
+    }
+era-event-standing-order = Your standing order holds from now on.
+era-event-support-bid =
+    Support of { $ally_you ->
+        [yes] you
+       *[no] { $ally }
+    } for { $fighter_you ->
+        [yes] you
+       *[no] { $fighter }
+    }: { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    } for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }?
+era-event-support-countered =
+    { $seat_you ->
+        [yes] You name another price: { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }.
+       *[no] { $seat } names another price: { $thalers ->
+            [one] 1 Thaler
+           *[other] { $thalers } Thalers
+        }.
+    }
+era-event-support-refused =
+    { $seat_you ->
+        [yes] You refuse the bid for support.
+       *[no] { $seat } refuses the bid for support.
+    }
+era-event-support =
+    { $other_you ->
+        [yes] You
+       *[no] { $other }
+    } { $other_you ->
+        [yes] support
+       *[no] supports
+    } { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    } with { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    } for { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+
+## Improvements, eras, cards
+
+era-event-improvement =
+    { $seat_you ->
+        [yes] You research { $area } { $level } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+       *[no] { $seat } researches { $area } { $level } for { $cost ->
+            [one] 1 Thaler
+           *[other] { $cost } Thalers
+        }.
+    }
+era-event-free-army =
+    { $seat_you ->
+        [yes] You get an army vassal.
+       *[no] { $seat } gets an army vassal.
+    }
+era-event-free-fleet =
+    { $seat_you ->
+        [yes] You get a fleet in { $sea }.
+       *[no] { $seat } gets a fleet in { $sea }.
+    }
+era-event-era =
+    { $seat_you ->
+        [yes] Revolution: you enter the era { $era }{ $first ->
+            [yes] , as the first
+           *[no] { "" }
+        }.
+       *[no] Revolution: { $seat } enters the era { $era }{ $first ->
+            [yes] , as the first
+           *[no] { "" }
+        }.
+    }
+era-event-leader =
+    { $seat_you ->
+        [yes] You get another leader.
+       *[no] { $seat } gets another leader.
+    }
+era-event-barbarians = All Barbarians grow stronger: { $era }.
+era-event-card-scored =
+    { $card } is scored: { $first ->
+        [0] nobody is placed
+       *[other] { $first } share the first place
+    }.
+era-event-card-scored-one =
+    { $seat_you ->
+        [yes] { $card } is scored: you are first.
+       *[no] { $card } is scored: { $seat } is first.
+    }
+era-event-card-opened = A new influence card lies open: { $card }.
+era-event-card-revealed =
+    { $seat_you ->
+        [yes] Your card { $card } pays { $points }.
+       *[no] The card of { $seat }, { $card }, pays { $points }.
+    }
+
+## The end
+
+era-event-goal =
+    { $seat_you ->
+        [yes] You reach a goal: { $goal }.
+       *[no] { $seat } reaches a goal: { $goal }.
+    }
+era-event-wiped-out =
+    { $seat_you ->
+        [yes] You are wiped off the map.
+       *[no] { $seat } is wiped off the map.
+    }
+era-event-last-round = The game ends with this round: { $goal }.
+era-event-game-over-one =
+    { $seat_you ->
+        [yes] You win with { $influence } influence.
+       *[no] { $seat } wins with { $influence } influence.
+    }
+era-event-game-over =
+    { $winners ->
+        [0] Nobody is left to win.
+       *[other] { $winners } players share the victory.
+    }
+era-event-ended-shared = All agreed to share the result.
+era-event-ended-agreed = All agreed to end the game.

@@ -1,0 +1,120 @@
+"""Chapter 1.3.A.2, Transport: a vassal crosses water along an unbroken chain of own fleets (R-061, R-062, R-070)."""
+
+from __future__ import annotations
+
+from stammtisch.engine.options import Refusal
+from stammtisch.games.era import actions as act
+from stammtisch.games.era.rules.units import BY_SEA, FRESH, Step, Unit, Units, find
+from stammtisch.games.era.state import EraState, cubes_set
+
+Chain = tuple[tuple[int, int], ...]
+"""The fleets of a crossing: `(sea, points it pays)` from the first to the last."""
+
+
+def fleets_with_points(state: EraState, units: Units) -> dict[int, int]:
+    """The most points that a fleet in each sea has left."""
+    sea, found = state.board.sea, dict[int, int]()
+    for province, points, _, _ in units:
+        if points and sea >> province & 1:
+            found[province] = max(points, found.get(province, 0))
+    return found
+
+
+def chains(state: EraState, fleets: dict[int, int], start: int) -> dict[int, Chain]:
+    """eot.1.3.A.2-45, eot.1.3.A.2-46, R-062, R-070: the shortest chain from the land `start` to every sea it reaches;
+    over a numbered border the fleet on the far side pays the number.
+    """
+    board = state.board
+    found: dict[int, Chain] = {sea: ((sea, 1),) for sea in board.coast[start] if sea in fleets}
+    reached = sorted(found)
+    while reached:
+        further: list[int] = []
+        for sea in reached:
+            for other, cost in board.sea_next[sea]:
+                if other not in found and fleets.get(other, 0) >= cost:
+                    found[other] = (*found[sea], (other, cost))
+                    further.append(other)
+        reached = sorted(further)
+    return found
+
+
+def targets(state: EraState, fleets: dict[int, int], start: int) -> dict[int, Chain]:
+    """The dotted land that a vassal on `start` can be carried to, each with the shortest chain."""
+    board, found = state.board, dict[int, Chain]()
+    for sea, chain in sorted(chains(state, fleets, start).items(), key=lambda each: (len(each[1]), each[0])):
+        for land in board.coast[sea]:
+            if land != start and land not in found and board.dotted >> land & 1:
+                found[land] = chain
+    return found
+
+
+def actions(state: EraState, seat: int, units: Units) -> list[int]:
+    """Every crossing of every vassal with a point left."""
+    fleets = fleets_with_points(state, units)
+    if not fleets:
+        return []
+    legal: list[int] = []
+    known: dict[int, dict[int, Chain]] = {}
+    last = (-1, -1)
+    for province, points, _, _ in units:
+        if not points or state.board.sea >> province & 1 or (province, points) == last:
+            continue
+        last = (province, points)
+        if province not in known:
+            known[province] = targets(state, fleets, province)
+        legal += [act.TRANSPORT(province, land, points) for land in sorted(known[province])]
+    return legal
+
+
+def refusal(state: EraState, seat: int, units: Units, action: int) -> Refusal | None:
+    """Why a crossing is refused."""
+    start, end, points = act.TRANSPORT.arguments(action)
+    board = state.board
+    if not points or find(units, start, points) is None or board.sea >> start & 1 or end >= board.size:
+        return Refusal("no_such_unit", "eot.1.3.A.2-46")
+    if not board.dotted >> end & 1:
+        return Refusal("no_dot", "eot.1.3.A.2-37")
+    if end not in targets(state, fleets_with_points(state, units), start):
+        return Refusal("no_chain", "eot.1.3.A.2-45")
+    return None
+
+
+def step(state: EraState, seat: int, units: Units, action: int) -> Step:
+    """eot.1.3.A.2-46, eot.1.3.A.2-47: the vassal pays a point for the whole crossing, each fleet of the chain its
+    own."""
+    start, end, points = act.TRANSPORT.arguments(action)
+    unit = find(units, start, points)
+    fleets = fleets_with_points(state, units)
+    chain = targets(state, fleets, start)[end]
+    if unit is None:
+        raise ValueError("a crossing without a vassal")
+    gone: list[Unit] = [unit]
+    left = 0 if is_foreign(state, seat, end) else points - 1
+    come: list[Unit] = [(end, left, unit[2] & ~FRESH | BY_SEA)]
+    for sea, cost in chain:
+        fleet = find(units, sea, fleets[sea])
+        if fleet is None:
+            raise ValueError("a chain without a fleet")
+        gone.append(fleet)
+        come.append((sea, fleets[sea] - cost, fleet[2]))
+    return Step("transport", tuple(gone), tuple(come))
+
+
+def is_foreign(state: EraState, seat: int, land: int) -> bool:
+    """eot.1.3.A.2-40, R-057: whether one land province can be entered only as an attack."""
+    if state.hamlets[land]:
+        return True
+    for other, layer in enumerate(state.cubes):
+        if other != seat and (layer[land] or state.cities[other] >> land & 1):
+            return True
+    return False
+
+
+def foreign(state: EraState, seat: int) -> int:
+    """eot.1.3.A.2-40, R-057: the land that can be entered only as an attack: with a hamlet, or a piece of somebody
+    else."""
+    found = cubes_set(state.hamlets)
+    for other in range(len(state.players)):
+        if other != seat:
+            found |= state.land_of(other)
+    return found

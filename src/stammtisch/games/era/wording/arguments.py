@@ -1,0 +1,99 @@
+"""Arguments of messages: players, words, provinces, lists, to be made text by `stammtisch/words.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from stammtisch.engine.options import Argument, Message
+from stammtisch.games.era import actions as act
+from stammtisch.games.era.board_data import board_data
+from stammtisch.games.era.state import NOBODY, EraState
+
+MOST_NAMED = 2
+"""So many provinces are named in a line of the log; of more the number is told."""
+
+
+def player(seat: int) -> Argument:
+    """A player; the message also learns whether it is the reader."""
+    return {"seat": seat}
+
+
+def fighter(seat: int) -> Argument:
+    """A player, or barbarians."""
+    return word("era-barbarians") if seat == NOBODY else player(seat)
+
+
+def word(message_id: str) -> Argument:
+    """Another message."""
+    return {"word": message_id}
+
+
+def named(kind: str, name: str) -> Argument:
+    """A word of the game: `named("field", "trade")`."""
+    return word(f"era-{kind}-{name}")
+
+
+def counted(kind: str, names: Iterable[str]) -> Argument:
+    """How many of each, as a list: `2 wine and 1 ivory`; nothing if there are none."""
+    listed = list(names)
+    if not listed:
+        return word("era-nothing")
+    return {"count": {f"era-{kind}-{name}": listed.count(name) for name in dict.fromkeys(listed)}}
+
+
+def yes_no(flag: bool) -> str:
+    """A flag, for a message that says one thing or another."""
+    return "yes" if flag else "no"
+
+
+@cache
+def _names() -> dict[str, str]:
+    return {province.id: province.name for province in board_data().provinces}
+
+
+def place(province: str) -> str:
+    """The name of a province by its id; a board of one's own shows its ids."""
+    return _names().get(province, province)
+
+
+def places(provinces: list[str]) -> str:
+    """The names of some provinces, joined."""
+    return ", ".join(place(province) for province in provinces)
+
+
+def at(state: EraState, province: int) -> str:
+    """The name of a province by its number; the number itself if there is none."""
+    provinces = state.board.provinces
+    return provinces[province].name if province < len(provinces) else str(province)
+
+
+def extras(thalers: int, treaties: int, ask_thalers: int, ask_treaties: int) -> dict[str, Argument]:
+    """What is given and asked on top: `give` and `ask` as lists, `terms` whether there is any."""
+    given, asked = means(thalers, treaties), means(ask_thalers, ask_treaties)
+    sides = ("both" if ask_thalers or ask_treaties else "give") if thalers or treaties else "ask"
+    any_ = thalers or treaties or ask_thalers or ask_treaties
+    return {"give": given, "ask": asked, "terms": sides if any_ else "none"}
+
+
+def means(thalers: int, treaties: int) -> Argument:
+    """So many Thalers and treaties, as a list; nothing if there are none."""
+    counts = {"era-thalers": thalers, "era-treaties": treaties}
+    some = {name: count for name, count in counts.items() if count}
+    return {"count": some} if some else word("era-nothing")
+
+
+def unit(number: int) -> Argument:
+    """A kind of unit: `a fleet`."""
+    return named("unit", act.UNITS[number])
+
+
+def units(counts: Iterable[int]) -> Argument:
+    """The units of a side, counted."""
+    some = {f"era-units-{act.UNITS[kind]}": count for kind, count in enumerate(counts) if count}
+    return {"count": some} if some else word("era-no-unit")
+
+
+def message(message_id: str, **arguments: Argument) -> Message:
+    """A message with its arguments; those whose name is a word of Python end in an underscore."""
+    return Message(message_id, {name.rstrip("_"): value for name, value in arguments.items()})

@@ -1,0 +1,311 @@
+"""What happened, as lines of the log. A line is made of the redacted event alone, so it tells nobody more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stammtisch.engine.events import Event
+from stammtisch.engine.options import Argument, Message
+from stammtisch.games.era.state import NOBODY
+from stammtisch.games.era.wording.arguments import (
+    MOST_NAMED,
+    counted,
+    extras,
+    fighter,
+    means,
+    named,
+    place,
+    places,
+    player,
+    word,
+    yes_no,
+)
+
+Facts = Mapping[str, Any]
+Arguments = dict[str, Argument]
+
+SILENT = frozenset(("expansion_end", "clean_up"))
+"""What other lines or the next prompt tell."""
+
+_PLAYERS = ("seat", "other", "host", "ally", "fighter")
+_PLACES = ("province", "sea", "from", "to")
+_NAMED = ("tribe", "card", "area", "era", "goal", "field", "unit", "promise", "hamlet")
+
+
+def tell(event: Event) -> Message | None:
+    """A redacted event as a line; None for what is not worth one."""
+    if event.kind in SILENT:
+        return None
+    special = SPECIAL.get(event.kind)
+    if special is not None:
+        return special(event.facts)
+    return Message(f"era-event-{event.kind.replace('_', '-')}", arguments(event.facts))
+
+
+def arguments(facts: Facts) -> Arguments:
+    """The facts as arguments, each as its name says."""
+    return {name: _argument(name, fact) for name, fact in facts.items()}
+
+
+def _argument(name: str, fact: Any) -> Argument:
+    if name in _PLAYERS:
+        return player(fact)
+    if name in ("attacker", "defender"):
+        return fighter(fact)
+    if name in _PLACES:
+        return place(fact)
+    if name in _NAMED and isinstance(fact, str):
+        return named(name, fact)
+    if name == "cards":
+        return counted("card", fact)
+    if name == "goods":
+        return counted("luxuries", fact)
+    if isinstance(fact, bool):
+        return yes_no(fact)
+    return fact
+
+
+def _message(name: str, facts: Facts, **more: Argument) -> Message:
+    return Message(f"era-event-{name}", {**arguments(facts), **more})
+
+
+# --- set-up and rounds ------------------------------------------------------------------------------------------------
+
+
+def _order(name: str) -> Callable[[Facts], Message]:
+    """Who comes first, and the others in order."""
+
+    def told(facts: Facts) -> Message:
+        order = facts["order"]
+        following: Argument = " ".join("ABCDEFGHIJ"[seat] for seat in order)
+        by_ring = yes_no(bool(facts.get("by_ring")))
+        return Message(f"era-event-{name}", {"first": player(order[0]), "order": following, "by_ring": by_ring})
+
+    return told
+
+
+def _own_only(name: str, fact: str) -> Callable[[Facts], Message | None]:
+    """What only the owner sees is told to him alone."""
+
+    def told(facts: Facts) -> Message | None:
+        return _message(name, facts) if fact in facts else None
+
+    return told
+
+
+def _card_kept(facts: Facts) -> Message:
+    if "card" not in facts:
+        return _message("card-kept-others", facts)
+    told = {"card": named("card", facts["card"]), "rejected": named("card", facts["rejected"])}
+    return Message("era-event-card-kept", told)
+
+
+def _hamlets(facts: Facts) -> Message:
+    return Message("era-event-hamlets", {"count": len(facts["provinces"])})
+
+
+# --- tracks -----------------------------------------------------------------------------------------------------------
+
+
+def _signed(name: str, fact: str, *, cause: str = "") -> Callable[[Facts], Message | None]:
+    """More or less of something: `up` and `down` are messages of their own, with the number as `count`."""
+
+    def told(facts: Facts) -> Message:
+        change = facts[fact]
+        more: Arguments = {"count": abs(change)}
+        if cause:
+            more["cause"] = word(f"era-{cause}-{facts['cause'].replace('_', '-')}")
+        return _message(f"{name}-{'up' if change > 0 else 'down'}", facts, **more)
+
+    return told
+
+
+def _control(facts: Facts) -> Message | None:
+    """Provinces won and lost; of many the number."""
+    gained, lost = facts["gained"], facts["lost"]
+    sort = ("both" if lost else "gained") if gained else "lost"
+    told: Arguments = {"seat": player(facts["seat"]), "gained": len(gained), "lost": len(lost)}
+    short = len(gained) + len(lost) <= MOST_NAMED
+    told["which"] = places(gained)
+    told["away"] = places(lost)
+    return Message(f"era-event-control-{sort}{'' if short else '-many'}", told)
+
+
+def _thalers(facts: Facts) -> Message:
+    cause = word(f"era-cause-{facts['cause'].replace('_', '-')}")
+    return Message("era-event-thalers", {"seat": player(facts["seat"]), "count": facts["thalers"], "cause": cause})
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+
+def _activated(facts: Facts) -> Message:
+    """Without leaders it is an autoexpansion."""
+    name = "activated" if facts["leaders"] else "autoexpansion"
+    if facts["goods"]:
+        name += "-goods"
+    return _message(name, facts)
+
+
+def _main_action(facts: Facts) -> Message:
+    return Message(f"era-event-{facts['action']}", {"seat": player(facts["seat"])})
+
+
+def _offered(name: str) -> Callable[[Facts], Message]:
+    """An offer of Diplomacy and its counter-proposal: for a province or an alliance, with extras or without."""
+
+    def told(facts: Facts) -> Message:
+        terms = extras(facts["thalers"], facts["treaties"], facts["ask_thalers"], facts["ask_treaties"])
+        told = {
+            "seat": player(facts["seat"]),
+            "other": player(facts["other"]),
+            "province": place(facts["province"]),
+            **terms,
+        }
+        return Message(f"era-event-{name}-{facts['offer']}", told)
+
+    return told
+
+
+def _free_offer(facts: Facts) -> Message:
+    told: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
+    if facts["offer"] == "end_alliance":
+        return Message("era-event-offer-end-alliance", told)
+    terms = extras(facts["thalers"], facts["treaties"], facts["ask_thalers"], facts["ask_treaties"])
+    return Message("era-event-offer-exchange", {**told, **terms})
+
+
+def _exchanged(facts: Facts) -> Message:
+    told: Arguments = {
+        "seat": player(facts["seat"]),
+        "other": player(facts["other"]),
+        "give": means(facts["thalers"], facts["treaties"]),
+        "ask": means(facts["ask_thalers"], facts["ask_treaties"]),
+    }
+    return Message("era-event-exchanged", told)
+
+
+# --- battles ----------------------------------------------------------------------------------------------------------
+
+
+def _attack(facts: Facts) -> Message:
+    told: Arguments = {"seat": player(facts["seat"]), "province": place(facts["province"]), "cubes": facts["cubes"]}
+    if facts["other"] == NOBODY:
+        return Message("era-event-attack-barbarians", told)
+    return Message("era-event-attack", {**told, "other": player(facts["other"])})
+
+
+def _markers(facts: Facts) -> Message:
+    held = [f"era-face-{face}" for face in facts["attacker_markers"]]
+    attacker, defender = facts["strength"]
+    taken: Argument = {"count": dict.fromkeys(held, 1)} if held else word("era-no-marker")
+    told: Arguments = {"attacker": player(facts["attacker"]), "attackers": attacker, "defenders": defender}
+    return Message("era-event-markers", {**told, "markers": taken})
+
+
+def _battle_round(facts: Facts) -> Message:
+    first, second = (word(f"era-face-{face}") for face in facts["dice"])
+    on_attacker, on_defender = facts["hits"]
+    told: Arguments = {"first": first, "second": second, "on_attacker": on_attacker, "on_defender": on_defender}
+    return Message("era-event-battle-round", told)
+
+
+def _battle_over(facts: Facts) -> Message:
+    return _message(f"battle-over-{facts['result']}", facts)
+
+
+def _sea_battle(facts: Facts) -> Message:
+    return _message("sea-battle-wanted" if facts["wanted"] else "sea-battle-unwanted", facts)
+
+
+def _unit_lost(facts: Facts) -> Message:
+    told: Arguments = {"unit": named("unit", facts["unit"])}
+    if facts["seat"] == NOBODY:
+        return Message("era-event-unit-lost-barbarians", told)
+    return Message("era-event-unit-lost", {**told, "seat": player(facts["seat"])})
+
+
+def _committed(facts: Facts) -> Message:
+    sent: Argument = {"count": {f"era-units-{facts['unit']}": facts["count"]}}
+    return Message("era-event-committed", {"seat": player(facts["seat"]), "units": sent})
+
+
+def _plunder(facts: Facts) -> Message:
+    return _message("plunder-city" if facts["city"] else "plunder-vassals", facts)
+
+
+# --- hamlets, cards, the end ------------------------------------------------------------------------------------------
+
+
+def _hamlet_won(facts: Facts) -> Message:
+    """The owner sees the kind; where the table shows it all see the colour."""
+    if "hamlet" in facts:
+        return _message("hamlet-won-own", facts)
+    if "colour" in facts:
+        return _message("hamlet-won-colour", facts, colour=named("colour", facts["colour"]))
+    return _message("hamlet-won", facts)
+
+
+def _hamlet_spent(facts: Facts) -> Message:
+    return _message("hamlet-mercenary" if facts["how"] == "mercenary" else "hamlet-used", facts)
+
+
+def _post_lost(facts: Facts) -> Message:
+    return _message("post-lost", facts, cause=named("post", facts["cause"]))
+
+
+def _card_scored(facts: Facts) -> Message:
+    told: Arguments = {"card": named("card", facts["card"]), "first": len(facts["first"])}
+    if len(facts["first"]) == 1:
+        return Message("era-event-card-scored-one", {**told, "seat": player(facts["first"][0])})
+    return Message("era-event-card-scored", told)
+
+
+def _won(facts: Facts) -> Message:
+    winners = facts["winners"]
+    if len(winners) == 1:
+        seat = winners[0]
+        return Message("era-event-game-over-one", {"seat": player(seat), "influence": facts["influence"][seat]})
+    return Message("era-event-game-over", {"winners": len(winners)})
+
+
+def _ended(facts: Facts) -> Message:
+    return Message("era-event-ended-shared" if facts["shared"] else "era-event-ended-agreed")
+
+
+SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
+    "drawn_order": _order("drawn-order"),
+    "turn_order": _order("turn-order"),
+    "cards_drawn": _own_only("cards-drawn", "cards"),
+    "card_kept": _card_kept,
+    "hamlets": _hamlets,
+    "morale": _signed("morale", "fields", cause="cause"),
+    "influence": _signed("influence", "points", cause="cause"),
+    "food": _signed("food", "amount"),
+    "parade": _signed("parade", "fields"),
+    "expansion": _signed("expansion", "value"),
+    "control": _control,
+    "thalers": _thalers,
+    "activated": _activated,
+    "main_action": _main_action,
+    "diplomatic_offer": _offered("diplomatic-offer"),
+    "offer_countered": _offered("offer-countered"),
+    "offer": _free_offer,
+    "exchanged": _exchanged,
+    "attack": _attack,
+    "markers": _markers,
+    "battle_round": _battle_round,
+    "battle_over": _battle_over,
+    "sea_battle_wanted": _sea_battle,
+    "unit_lost": _unit_lost,
+    "committed": _committed,
+    "plunder": _plunder,
+    "hamlet_won": _hamlet_won,
+    "hamlet_spent": _hamlet_spent,
+    "post_lost": _post_lost,
+    "card_scored": _card_scored,
+    "game_over": _won,
+    "ended": _ended,
+}
+"""Events whose line depends on their facts."""

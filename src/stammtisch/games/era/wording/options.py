@@ -1,0 +1,23 @@
+"""Actions as options: group, label, cost, consequence. What each kind says stands in the module of its subject."""
+
+from __future__ import annotations
+
+from stammtisch.engine.options import Offered
+from stammtisch.games.era.actions import CODEC
+from stammtisch.games.era.notation import notation
+from stammtisch.games.era.state import EraState
+from stammtisch.games.era.wording.battles import BATTLES
+from stammtisch.games.era.wording.described import Descriptions
+from stammtisch.games.era.wording.expansions import EXPANSIONS
+from stammtisch.games.era.wording.talks import TALKS
+from stammtisch.games.era.wording.turns import TURNS
+
+DESCRIPTIONS: Descriptions = {**TURNS, **EXPANSIONS, **BATTLES, **TALKS}
+
+
+def offer(state: EraState, seat: int, action: int) -> Offered:
+    """An action of `seat` as an option, legal or not."""
+    kind = CODEC.kind(action)
+    group, describe = DESCRIPTIONS[kind.name]
+    told = describe(state, seat, *kind.arguments(action))
+    return Offered(action, notation(action), group, told.label, told.cost, told.consequence, told.wasteful)

@@ -1,0 +1,216 @@
+"""What a seat is asked, by the frame on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from stammtisch.engine.options import Argument, Message
+from stammtisch.games.era.rules import conversion, movement, pieces
+from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.purchase import price
+from stammtisch.games.era.rules.round_start import loss
+from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
+from stammtisch.games.era.state import EraState
+from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, player, units, yes_no
+from stammtisch.games.era.words import CARDS, FIELDS, HAMLETS, NAVIGATION
+
+Arguments = dict[str, Argument]
+
+
+def prompt(state: EraState, seat: int) -> Message:
+    """The question of the frame on top to `seat`, which may act there."""
+    frame = top(state)
+    if seat not in frame.deciders(state):
+        return Message("era-prompt-may-help", _battle(state))
+    name = frame.kind.replace("_", "-")
+    told = _TOLD.get(frame.kind)
+    return Message(f"era-prompt-{name}", told(state, seat, frame) if told else {})
+
+
+def _battle(state: EraState) -> Arguments:
+    return _fight(state, running(state))
+
+
+def _fight(state: EraState, battle: Fighting) -> Arguments:
+    return {
+        "attacker": fighter(battle.attacker),
+        "defender": fighter(battle.defender),
+        "province": at(state, battle.province),
+        "attackers": sum(battle.fighting(0)),
+        "defenders": sum(battle.fighting(1)),
+    }
+
+
+def _money(state: EraState, seat: int, _: Any) -> Arguments:
+    return {"thalers": state.players[seat].thalers, "ready": state.players[seat].ready}
+
+
+def _keep_card(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"cards": counted("card", [CARDS[card] for card in frame.cards])}
+
+
+def _free_units(state: EraState, seat: int, frame: Any) -> Arguments:
+    sort = "fleet" if frame.area == NAVIGATION else "army"
+    return {"sort": sort, "left": frame.left, "free": state.players[seat].free_vassals}
+
+
+def _before_morale(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"loss": loss(state, seat), "morale": state.players[seat].morale}
+
+
+def _add_goods(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {
+        "field": named("field", FIELDS[frame.field]),
+        "leaders": frame.leaders,
+        "goods": frame.goods.bit_count(),
+        "left": (pieces.usable_luxuries(state, seat) & ~frame.goods).bit_count(),
+    }
+
+
+def _improvement(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"leaders": frame.leaders, "thalers": state.players[seat].thalers}
+
+
+def _diplomacy(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"leaders": frame.leaders, "treaties": state.players[seat].treaties}
+
+
+def _further(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"offers": frame.offers, "thalers": state.players[seat].thalers}
+
+
+def _answer(state: EraState, seat: int, frame: Any) -> Arguments:
+    offer = frame.offer()
+    other = offer.other if seat == offer.seat else offer.seat
+    buy = offer.what == 0
+    return {
+        "other": player(other),
+        "buyer": player(offer.seat),
+        "sort": ("counter-" if frame.countered else "") + ("buy" if buy else "ally"),
+        "province": at(state, offer.province) if buy else "",
+        "price": price(state, offer.other, offer.province) if buy else 0,
+        **extras(*offer.extras),
+    }
+
+
+def _enforce(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {
+        "other": player(frame.other),
+        "sort": "buy" if frame.what == 0 else "ally",
+        "province": at(state, frame.province) if frame.what == 0 else "",
+        "treaties": state.players[seat].treaties,
+    }
+
+
+def _where(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"province": at(state, frame.province)}
+
+
+def _cards(state: EraState, seat: int, _: Any) -> Arguments:
+    return {"cards": counted("card", [CARDS[card] for card in state.open_cards if card < len(CARDS)])}
+
+
+def _placement(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"points": frame.points, "free": state.players[seat].free_vassals}
+
+
+def _removal(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"left": frame.left}
+
+
+def _movement(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {
+        "steps": len(frame.steps),
+        "points": movement.vassal_points(state, seat),
+        "fleet_points": conversion.fleet_points(state, seat),
+        "thalers": state.players[seat].thalers,
+    }
+
+
+def _battles(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"battles": len(frame.fights)}
+
+
+def _want_battle(state: EraState, seat: int, frame: Any) -> Arguments:
+    other = frame.active if frame.asking_other else frame.other
+    return {
+        "other": player(other),
+        "province": at(state, frame.sea),
+        "own": state.cubes[seat][frame.sea],
+        "there": state.cubes[other][frame.sea],
+    }
+
+
+def _expel(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"trader": player(frame.trader)}
+
+
+def _commit(state: EraState, seat: int, frame: Any) -> Arguments:
+    battle = running(state)
+    own = units(battle.units[frame.side])
+    return {**_fight(state, battle), "role": "attacker" if frame.side == ATTACKER else "defender", "own": own}
+
+
+def _losses(state: EraState, seat: int, frame: Any) -> Arguments:
+    battle = running(state)
+    return {"hits": frame.hits, "own": units(battle.fighting(frame.side)), "province": at(state, battle.province)}
+
+
+def _support_answer(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {
+        "ally": player(frame.ally),
+        "fighter": player(frame.fighter),
+        "count": frame.count,
+        "thalers": frame.thalers,
+        "countered": yes_no(frame.countered),
+    }
+
+
+def _won_hamlet(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"hamlet": named("hamlet", HAMLETS[frame.hamlet])}
+
+
+def _pay_plunder(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"taker": player(frame.taker), "price": frame.thalers, "thalers": state.players[seat].thalers}
+
+
+def _army_goods(state: EraState, seat: int, frame: Any) -> Arguments:
+    tribe_good = pieces.army_luxury_tokens(state, seat)
+    return {"most": tribe_good.bit_count()}
+
+
+def _hamlets(state: EraState, seat: int, frame: Any) -> Arguments:
+    return {"hamlets": counted("hamlet", [HAMLETS[kind] for kind in state.players[seat].hamlets])}
+
+
+_TOLD: dict[str, Callable[[EraState, int, Any], Arguments]] = {
+    "keep_card": _keep_card,
+    "free_units": _free_units,
+    "before_morale": _before_morale,
+    "turn": _money,
+    "add_goods": _add_goods,
+    "after_action": _hamlets,
+    "last_hamlets": _hamlets,
+    "improvement": _improvement,
+    "diplomacy": _diplomacy,
+    "further": _further,
+    "diplomatic_answer": _answer,
+    "enforce": _enforce,
+    "buy_city": _where,
+    "occupy": _where,
+    "score_card": _cards,
+    "placement": _placement,
+    "removal": _removal,
+    "movement": _movement,
+    "battles": _battles,
+    "want_battle": _want_battle,
+    "expel": _expel,
+    "commit": _commit,
+    "reinforce": _commit,
+    "losses": _losses,
+    "support_answer": _support_answer,
+    "won_hamlet": _won_hamlet,
+    "pay_plunder": _pay_plunder,
+    "army_goods": _army_goods,
+}
