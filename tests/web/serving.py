@@ -19,21 +19,27 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from stammtisch.server.shelf import Shelf
+
 Serve = Callable[[str], "AbstractContextManager[str]"]
 """Starts a server whose tables have the seed given; its address while it runs."""
 START_SECONDS = 20
 
 
 @contextmanager
-def serving(folder: Path, seed: str, port: int = 0) -> Iterator[str]:
-    """The address of a server with its tables in `folder`, whose tables all have the same seed."""
+def serving(folder: Path, seed: str | Callable[[], str], port: int = 0, shelf: Shelf | None = None) -> Iterator[str]:
+    """The address of a server with its tables in `folder`, whose tables all have the same seed, or draw one.
+
+    `shelf`: other games than the usual ones.
+    """
+    draw = seed if callable(seed) else lambda: seed
     settings = Settings(f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0.0)
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind(("127.0.0.1", port))
         taken.listen()
         config = uvicorn.Config(
-            make_app(settings, draw_seed=lambda: seed), log_level="warning", ws="websockets-sansio", lifespan="on"
+            make_app(settings, shelf, draw_seed=draw), log_level="warning", ws="websockets-sansio", lifespan="on"
         )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [taken]})
