@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Literal
+
 import pytest
 from argon2 import PasswordHasher
 
@@ -10,6 +14,7 @@ from stammtisch.server.accounts import Accounts
 from stammtisch.server.house import House
 from stammtisch.server.limits import Limit
 from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.problems import Problem
 from stammtisch.server.sessions import Sessions, new_token
 from stammtisch.server.storage import VersionConflict
 from stammtisch.server.wire_sitting import Credentials, Me, NewPassword
@@ -22,10 +27,10 @@ PASSWORD, OTHER = "correct horse", "battery staple"
 class Door:
     """Where people come in: sessions and accounts of a house, with hashes that cost little."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, hasher: type[PasswordHasher] = PasswordHasher) -> None:
         store = PeopleStore(house.storage)
         self.sessions = Sessions(store)
-        self.accounts = Accounts(store, lambda: NOW, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        self.accounts = Accounts(store, lambda: NOW, hasher(time_cost=1, memory_cost=8, parallelism=1))
 
     def guest(self, person: str) -> str:
         """A guest's token."""
@@ -185,6 +190,32 @@ def test_guessing_passwords_is_slowed_down_for_the_account_guessed_at(
     assert door.log_in(None, "Ben")
     clock[0] += 30
     assert door.log_in(None, "Ann")
+
+
+def test_a_flood_of_passwords_leaves_the_threads_to_the_tables(house: House) -> None:
+    released = Event()
+
+    class SlowHasher(PasswordHasher):
+        def verify(self, stored: str | bytes, password: str | bytes) -> Literal[True]:
+            released.wait(10)
+            return super().verify(stored, password)
+
+    places = accounts_module.AT_ONCE + accounts_module.MOST_WAITING
+    door = Door(house, SlowHasher)
+    guesses = [f"nobody {number}" for number in range(places + 3)]
+    codes: list[str] = []
+
+    def guess(name: str) -> None:
+        with pytest.raises(Problem) as error:
+            door.log_in(None, name, OTHER)
+        codes.append(error.value.code)
+        if codes.count("busy") == 3:
+            released.set()
+
+    with ThreadPoolExecutor(len(guesses)) as threads:
+        list(threads.map(guess, guesses))
+    assert codes == ["busy"] * 3 + ["wrong_password"] * places
+    refused(lambda: door.log_in(None, "somebody else", OTHER), 403, "wrong_password")
 
 
 def test_two_who_want_one_name_at_once_are_one_account(house: House) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import BoundedSemaphore
 
@@ -24,6 +25,8 @@ TRIES_BURST, TRIES_RATE = 10, 1 / 30
 """So often may somebody try to log in to one account at once, and so often a second in the long run."""
 AT_ONCE = 2
 """So many passwords are hashed at a time: each takes 64 MB and a processor."""
+MOST_WAITING = 6
+"""So many more may wait for that: whoever waits holds a thread that the people at the tables need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Accounts:
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._hashing = BoundedSemaphore(AT_ONCE)
+        self._places = BoundedSemaphore(AT_ONCE + MOST_WAITING)
         self._tries = Limit(TRIES_BURST, TRIES_RATE)
         self._nobody = self._hasher.hash(new_token())
 
@@ -110,15 +114,26 @@ class Accounts:
         return LoggedIn(token, self.me(person), tables)
 
     def _hash(self, password: str) -> str:
-        with self._hashing:
+        with self._turn():
             return self._hasher.hash(password)
 
     def _is_right(self, stored: str, password: str) -> bool:
-        with self._hashing:
+        with self._turn():
             try:
                 return self._hasher.verify(stored, _composed(password))
             except VerifyMismatchError:
                 return False
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """The turn to hash a password; Problem (status 503) if too many wait for it already."""
+        if not self._places.acquire(blocking=False):
+            raise problem(503, "busy", "accounts-busy")
+        try:
+            with self._hashing:
+                yield
+        finally:
+            self._places.release()
 
 
 def _usable(password: str) -> str:

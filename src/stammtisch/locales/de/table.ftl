@@ -174,6 +174,7 @@ table-error-host = Unter dem Namen, der in der Anfrage steht, antwortet dieser S
 table-error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 table-error-storage = Der Tisch kann gerade nicht gespeichert werden. Nichts wurde verändert; bitte versuche es noch einmal.
 table-error-busy = Der Tisch ist gerade beschäftigt. Nichts wurde verändert; bitte versuche es noch einmal.
+table-error-accounts-busy = Gerade melden sich zu viele auf einmal an. Nichts wurde verändert; bitte versuche es noch einmal.
 table-error-broken = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Andere Tische betrifft das nicht.
 table-error-rules-version = Dieser Tisch lässt sich nicht öffnen: Er wurde nach einer anderen Fassung der Regeln gespielt, als dieser Server kennt.
 

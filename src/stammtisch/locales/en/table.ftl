@@ -174,6 +174,7 @@ table-error-host = This server does not answer under the name in the request.
 table-error-internal = Something went wrong on the server. Nothing was changed.
 table-error-storage = The table cannot be saved at the moment. Nothing was changed; please try again.
 table-error-busy = The table is busy. Nothing was changed; please try again.
+table-error-accounts-busy = Too many people log in at the moment. Nothing was changed; please try again.
 table-error-broken = This table cannot be opened: what was saved of it is damaged. Other tables are not concerned.
 table-error-rules-version = This table cannot be opened: it was played by another version of the rules than this server knows.
 
