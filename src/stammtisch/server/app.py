@@ -13,13 +13,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from stammtisch import __version__
 from stammtisch.server.accounts import Accounts
 from stammtisch.server.answers import CheckedRequest, on_any_error, on_http_error, on_problem, on_storage_error
 from stammtisch.server.api import API_HANDLERS
+from stammtisch.server.api_document import ApiDocument
 from stammtisch.server.bot_driver import BotDriver
 from stammtisch.server.client_files import client_file, client_page
 from stammtisch.server.database import StorageError
@@ -63,9 +63,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
             Exception: on_any_error,
         },
         lifespan=[_life(desk, house.waiting_for_bots())],
-        openapi_config=OpenAPIConfig(
-            "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig("Stammtisch", __version__, path="/api/schema", render_plugins=[ApiDocument()]),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/api/tables"),
         request_class=CheckedRequest,
         request_max_body_size=settings.body_limit,
