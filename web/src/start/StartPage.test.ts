@@ -106,3 +106,17 @@ test("language and look are chosen at the foot of the page and kept", async () =
   expect(document.documentElement.dataset.look).toBeUndefined();
   expect(screen.getByRole("button", { name: "English" }).getAttribute("aria-pressed")).toBe("true");
 });
+
+test("a game that this page cannot draw is not offered", async () => {
+  serve({
+    others: {
+      "/api/games": () => [{ ...GAMES[0], id: "unknown" }, ...GAMES],
+      "/api/tables": () => [],
+      "/api/me": () => ({ name: null, account: null }),
+    },
+  });
+  renderPage();
+  const games = within(await screen.findByRole("group", { name: "Game" }));
+  expect(games.getAllByRole("radio")).toHaveLength(1);
+  expect(games.getByRole<HTMLInputElement>("radio", { name: /^Age of Heroes/ }).checked).toBe(true);
+});
