@@ -226,6 +226,32 @@ def test_a_seat_whose_owner_has_left_the_game_itself_cannot_be_claimed(house: Ho
     refused(lambda: Guest(house, ann.table_id, STRANGER).claim(1), 409, "seat_taken")
 
 
+def test_nobody_sees_two_hands_by_moving_from_seat_to_seat(house: House) -> None:
+    ann, ben, cat = three(house, "pebbles")
+    ben.leave()
+    refused(lambda: ann.claim(1, "Ann too"), 409, "knows_another_seat")
+    ann.leave()
+    refused(lambda: ann.claim(1, "Ann too"), 409, "knows_another_seat")
+    ann.claim(0)
+    ann.resign()
+    refused(lambda: ann.claim(1, "Ann too"), 409, "knows_another_seat")
+    cat.leave()
+    refused(lambda: ben.claim(2), 409, "knows_another_seat")
+    ben.claim(1)
+    Guest(house, ann.table_id, STRANGER).claim(2)
+    assert (ann.view.mine, ben.view.mine) == ([], [1])
+
+
+def test_before_the_game_anybody_may_sit_in_several_seats_or_change_them(house: House) -> None:
+    ann = open_table(house, 3)
+    ben = Guest(house, ann.table_id, BEN)
+    ben.claim(1)
+    ben.leave()
+    ben.claim(2)
+    ben.claim(1, "Ben's brother")
+    assert ben.view.mine == [1, 2]
+
+
 def test_a_bot_sits_in_and_the_seat_is_taken_back(house: House) -> None:
     ann, ben, _ = three(house)
     ben.stand_in(True)

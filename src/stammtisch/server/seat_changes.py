@@ -21,7 +21,8 @@ Change = Callable[[Room], Step | None]
 
 
 def claim(person: str, wanted: Claim, at: int) -> Change:
-    """A seat that is open becomes the person's; Problem if it is somebody's or kept for somebody."""
+    """A seat that is open becomes the person's; Problem if it is somebody's or kept for somebody, or if the person
+    knows what another seat of the game hides."""
 
     def change(room: Room) -> Step:
         sitting, seat = room.sitting, wanted.seat
@@ -33,6 +34,9 @@ def claim(person: str, wanted: Claim, at: int) -> Change:
         if not chair.claimable(person):
             kept = chair.kind == "open"
             raise problem(409, "seat_reserved", "seat-reserved") if kept else problem(409, "seat_taken", "seat-taken")
+        known = frozenset() if room.game is None else sitting.seats_known_to(person)
+        if known and seat not in known:
+            raise problem(409, "knows_another_seat", "knows-another-seat")
         name = clean_name(wanted.name)
         check_name_is_free(name, (other.name for number, other in enumerate(sitting.chairs) if number != seat))
         seating = sitting.draft(at).seated(seat, Chair("human", name, person=person))

@@ -136,6 +136,16 @@ class Sitting:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person)
 
+    def seats_known_to(self, person: str) -> frozenset[int]:
+        """The seats that are the person's or were since the game began, so that what they hide is known there."""
+        begun = 0 if self.started is None else self.started.n
+        given_up = (
+            affair.seat
+            for affair in self.affairs[begun:]
+            if affair.kind in ("left", "resigned") and affair.request is not None and affair.request.person == person
+        )
+        return frozenset(seat for seat in (*self.seats_of(person), *given_up) if seat is not None)
+
     def belongs(self, person: str | None) -> bool:
         """Whether `person` has, had to the end or is kept a seat here, or is the host."""
         return person is not None and (person == self.host or any(chair.person == person for chair in self.chairs))

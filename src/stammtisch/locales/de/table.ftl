@@ -137,6 +137,7 @@ table-error-not-host = Das Spiel beginnen kann nur, wer den Tisch eröffnet hat.
 table-error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt von 0 an.
 table-error-seat-taken = Auf diesem Platz sitzt schon jemand anderes.
 table-error-seat-reserved = Dieser Platz ist für jemand anderes freigehalten.
+table-error-knows-another-seat = In diesem Spiel kennst du schon, was ein anderer Platz auf der Hand hat. Diesen hier kann nur jemand Neues übernehmen.
 table-error-stand-in = Ein Bot vertritt dich. Nimm zuerst deinen Platz wieder ein.
 table-error-not-over = Das Spiel ist noch nicht aus.
 table-error-rematch-there = Für noch ein Spiel gibt es schon einen Tisch.

@@ -137,6 +137,7 @@ table-error-not-host = Only who opened the table can begin the game.
 table-error-no-such-seat = This table has { $seats } seats, counted from 0.
 table-error-seat-taken = Somebody else has this seat.
 table-error-seat-reserved = This seat is kept for somebody else.
+table-error-knows-another-seat = In this game you know what another seat holds. Only somebody new can take this one over.
 table-error-stand-in = A bot sits in for you. Take your seat back first.
 table-error-not-over = The game is not over.
 table-error-rematch-there = There is a table for another game already.
