@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.engine import ledger as ledgers
 from stammtisch.engine.ledger import LedgerError
-from stammtisch.engine.registry import game
+from stammtisch.engine.registry import game, game_ids
 from tests.cli.conftest import Command
 
 LEDGER = ledgers.load(game("heroes").data_folder)
@@ -30,7 +30,8 @@ def row(name: str, tests: list[str], reason: str | None) -> dict[str, Any]:
 
 
 def with_report(monkeypatch: pytest.MonkeyPatch, *rows: dict[str, Any]) -> None:
-    monkeypatch.setattr(ledgers, "rule_report", lambda game, root: list(rows))
+    """The report of one game; the others have no rules."""
+    monkeypatch.setattr(ledgers, "rule_report", lambda game, root: list(rows) if game.id == game_ids()[0] else [])
 
 
 def test_one_rule_is_told_at_length(command: Command) -> None:
@@ -51,7 +52,7 @@ def test_the_json_of_one_rule_is_a_list_of_one(command: Command) -> None:
 
 def test_without_an_id_all_rules_are_told_in_the_ledgers_order(command: Command) -> None:
     ids = [told["id"] for told in json.loads(command("rules", "--json").out)]
-    assert ids == list(LEDGER.rules)
+    assert ids == [rule for game_id in game_ids() for rule in ledgers.load(game(game_id).data_folder).rules]
     assert [line.partition(":")[0] for line in command("rules").out.splitlines()] == ids
 
 

@@ -14,7 +14,10 @@ from tools.client import WEB
 SOURCE = "en"
 """The language in which messages are written first."""
 OTHERS = [language for language in languages() if language != SOURCE]
-GERMAN_AS_IT_IS = {"Bot", "Chat", "Gold", "General", "Stammtisch", "Link", "Monument"}
+GERMAN_AS_IT_IS = {
+    *("Bot", "Chat", "Gold", "General", "Stammtisch", "Link", "Monument"),
+    *("Expansion", "Autoexpansion", "Revolution", "Legion", "Marker", "normal"),
+}
 """Words that are German and English alike."""
 
 
