@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from stammtisch.server import house
+from stammtisch.server.live import MESSAGES_BURST
 from tests.server.running import Browser, Site, receive, running, wait_until
 
 
@@ -147,6 +148,14 @@ def test_who_sends_too_much_that_is_not_understood_is_cut_off(ann: Browser) -> N
     with ann.live(ann.open_table(), 1) as line:
         for _ in range(10):
             line.send("noise")
+        assert closed_with(line) == 4400
+
+
+def test_a_flood_of_messages_that_are_understood_closes_the_line(ann: Browser) -> None:
+    with ann.live(ann.open_table(), 1) as line:
+        with suppress(ConnectionClosed):
+            for _ in range(10 * MESSAGES_BURST):
+                line.send('{"type": "pong"}')
         assert closed_with(line) == 4400
 
 

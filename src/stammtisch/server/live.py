@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import AtDesk, Desk, TableId
 from stammtisch.server.house import News
+from stammtisch.server.limits import Limit
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.sessions import COOKIE
 from stammtisch.server.wire import Fresh, Update
@@ -22,6 +23,8 @@ NOT_YOURS, TRY_AGAIN, TOO_MUCH, FAULT = 4404, 1013, 4400, 1011
 """Codes with which the server closes a line."""
 MOST_MISTAKES = 10
 """A client that sends so many messages that are not understood is cut off."""
+MESSAGES_BURST, MESSAGES_RATE = 30, 1.0
+"""So many messages may a client send on a line at once, and so many a second in the long run; then it is cut off."""
 SESSION_SECONDS = 5.0
 """A line whose session has ended hears nothing more after so long at most."""
 
@@ -129,10 +132,17 @@ async def _wait_and_ping(line: Line, changed: asyncio.Event, seconds: float) -> 
 
 async def _listen(socket: AnySocket) -> None:
     """Read what the client sends until it goes. It has nothing to say on this line but `{"type": "pong"}`."""
-    for _ in range(MOST_MISTAKES):
-        while _understood(await socket.receive_text()):
-            pass
-        await _send_problem(socket, problem(400, "bad_message", "live-message"))
+    often, mistakes = Limit(MESSAGES_BURST, MESSAGES_RATE), 0
+    while mistakes < MOST_MISTAKES:
+        text = await socket.receive_text()
+        try:
+            often.take(None)
+        except Problem as error:
+            await _close(socket, error, TOO_MUCH)
+            return
+        if not _understood(text):
+            mistakes += 1
+            await _send_problem(socket, problem(400, "bad_message", "live-message"))
     await socket.close(TOO_MUCH)
 
 
