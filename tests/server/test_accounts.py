@@ -7,7 +7,7 @@ from threading import Event
 from typing import Literal
 
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 
 from stammtisch.server import accounts as accounts_module
 from stammtisch.server.accounts import Accounts
@@ -112,6 +112,13 @@ def test_a_name_is_an_account_once(door: Door, name: str) -> None:
     assert door.accounts.me(BEN) == Me(None, None)
 
 
+@pytest.mark.parametrize("typed", ["ANN  MARIE ", "\u200bAnn\x00 \uff2darie", "ann\tmarie\ufe0f"])
+def test_an_account_is_found_by_whatever_would_have_been_its_name(door: Door, typed: str) -> None:
+    door.register(None, "Ann Marie")
+    refused(lambda: door.register(None, typed), 409, "name_taken")
+    assert door.log_in(None, typed)
+
+
 @pytest.mark.parametrize("password", ["", "x" * 9, "x" * 201])
 def test_a_password_has_ten_to_two_hundred_characters(door: Door, password: str) -> None:
     told = refused(lambda: door.register(None, "Ann", password), 422, "bad_password")
@@ -125,6 +132,22 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(door: Door) -> None:
     wrong = refused(lambda: door.log_in(None, "Ann", OTHER), 403, "wrong_password")
     unknown = refused(lambda: door.log_in(None, "Zoe"), 403, "wrong_password")
     assert wrong.to_data() == unknown.to_data()
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(house: House) -> None:
+    """What a password is compared with costs the same, so that nobody can tell by the time."""
+    costs = []
+
+    class Watched(PasswordHasher):
+        def verify(self, stored: str | bytes, password: str | bytes) -> Literal[True]:
+            costs.append(extract_parameters(str(stored)))
+            return super().verify(stored, password)
+
+    door = Door(house, Watched)
+    door.register(None, "Ann")
+    refused(lambda: door.log_in(None, "Ann", OTHER), 403, "wrong_password")
+    refused(lambda: door.log_in(None, "Zoe", OTHER), 403, "wrong_password")
+    assert costs == [costs[0]] * 2
 
 
 def test_the_password_is_kept_as_a_hash_alone(house: House, door: Door) -> None:

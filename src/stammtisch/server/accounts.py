@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from secrets import token_bytes
 from threading import BoundedSemaphore
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
+from argon2.low_level import ARGON2_VERSION
 
 from stammtisch.server.limits import Limit
 from stammtisch.server.opening import clean_name, folded
 from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.plain_text import plain
 from stammtisch.server.problems import problem
 from stammtisch.server.sessions import new_person, new_token, token_hash
 from stammtisch.server.storage import VersionConflict
@@ -49,7 +53,7 @@ class Accounts:
         self._hashing = BoundedSemaphore(AT_ONCE)
         self._places = BoundedSemaphore(AT_ONCE + MOST_WAITING)
         self._tries = Limit(TRIES_BURST, TRIES_RATE)
-        self._nobody = self._hasher.hash(new_token())
+        self._nobody = _matched_by_none(self._hasher)
 
     def me(self, person: str | None) -> Me:
         """Who somebody is."""
@@ -84,7 +88,7 @@ class Accounts:
 
         Problem (status 403) if there is no such account or the password is another; nobody is told which.
         """
-        name = folded(wanted.name.strip())
+        name = folded(plain(wanted.name))
         self._tries.take(name)
         account = self._store.account(name)
         stored = None if account is None else account.password
@@ -134,6 +138,13 @@ class Accounts:
                 yield
         finally:
             self._places.release()
+
+
+def _matched_by_none(hasher: PasswordHasher) -> str:
+    """A stored password that is nobody's; comparing one with it takes as long as with a real one."""
+    salt, digest = (b64encode(token_bytes(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len))
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${costs}${salt}${digest}"
 
 
 def _usable(password: str) -> str:

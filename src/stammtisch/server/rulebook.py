@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from stammtisch.engine.game import Game
@@ -12,8 +14,9 @@ from stammtisch.server.wire import RuleText
 
 def rules_of(games: Mapping[str, Game[Any]]) -> dict[str, RuleText]:
     """Every rule of every game by its id."""
-    return {
-        rule.id: RuleText(rule.id, rule.text, rule.section, rule.source)
-        for game in games.values()
-        for rule in load(game.data_folder).rules.values()
-    }
+    return {rule.id: rule for game in games.values() for rule in _rules_in(game.data_folder)}
+
+
+@cache
+def _rules_in(folder: Path) -> tuple[RuleText, ...]:
+    return tuple(RuleText(rule.id, rule.text, rule.section, rule.source) for rule in load(folder).rules.values())
