@@ -7,9 +7,10 @@ import pytest
 from stammtisch.engine.options import Message
 from stammtisch.server import sitting_path
 from stammtisch.server.affair_lines import PHRASES
-from stammtisch.server.chat import MOST_MARKS, clean_text
+from stammtisch.server.chat import clean_text
 from stammtisch.server.house import House
 from stammtisch.server.limits import Limit
+from stammtisch.server.plain_text import MOST_MARKS
 from stammtisch.server.sitting_path import SittingLimits
 from stammtisch.server.wire import BotSeat, HumanSeat
 from stammtisch.server.wire_sitting import AffairLine, Chat
@@ -54,6 +55,9 @@ def test_a_phrase_is_said(house: House) -> None:
         ("e\u0301", "\u00e9"),
         ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
         ("z" + "\u0336" * 50, "z" + "\u0336" * MOST_MARKS),
+        ("z" + "\u0336\u0336\u202e" * 9, "z" + "\u0336" * MOST_MARKS),
+        ("z" + "\u0336" * 3 + "\u200d\u0336", "z" + "\u0336" * 3 + "\u200d"),
+        ("\u2764\ufe0f a\u034f\ufe00", "\u2764\ufe0f a"),
         ("\ud800", ""),
         ("\u3164 x \u2800", "x"),
     ],

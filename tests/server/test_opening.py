@@ -74,16 +74,28 @@ def test_what_the_game_itself_refuses_is_told(house: House, monkeypatch: pytest.
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("アン", "アン"),
         ("\u3164Ann\u2800", "Ann"),
+        ("Ann\u034f\ufe0f\U000e0101", "Ann"),
+        ("A\u17b4n\u180bn", "Ann"),
+        ("A" + "\u0336" * 20 + "nn", "A\u0336\u0336\u0336nn"),
     ],
 )
-def test_a_name_is_shown_without_control_and_direction_characters(given: str, shown: str) -> None:
+def test_a_name_is_shown_without_what_nobody_sees_or_what_covers_others(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301"])
+@pytest.mark.parametrize(
+    "given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301", "\ufe0f", "\ufdfa" * 12]
+)
 def test_a_name_in_which_nothing_is_seen_is_none(given: str) -> None:
     with pytest.raises(Problem):
         clean_name(given)
+
+
+def test_a_sign_that_stands_for_many_letters_counts_as_many() -> None:
+    """The Arabic ligature U+FDFA is compared as 18 letters, of which a name may have 200."""
+    assert clean_name("\ufdfa" * 11)
+    with pytest.raises(Problem):
+        clean_name("\ufdfa" * 12)
 
 
 def test_bots_without_a_name_get_one_that_nobody_has(house: House) -> None:

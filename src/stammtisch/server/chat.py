@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from stammtisch.server.access import acting
 from stammtisch.server.affair_lines import PHRASES
-from stammtisch.server.opening import is_blank, shown
+from stammtisch.server.opening import shown
+from stammtisch.server.plain_text import plain
 from stammtisch.server.problems import problem
 from stammtisch.server.rooms import Room
 from stammtisch.server.step import Step
@@ -15,10 +16,8 @@ from stammtisch.server.wire_sitting import Chat
 
 TEXT_LIMIT = 500
 """So many characters may be said at once."""
-MOST_MARKS = 3
-"""So many marks may sit on one letter: more cover the lines around it."""
-JOINERS = "\u200c\u200d"
-"""Characters that nobody sees but that some scripts need to be written at all."""
+SHAPING = "\u200c\u200d\ufe0e\ufe0f"
+"""Characters that nobody sees but that some scripts and pictures need to be written at all."""
 
 
 def say(person: str, wanted: Chat, at: int) -> Callable[[Room], Step]:
@@ -33,17 +32,8 @@ def say(person: str, wanted: Chat, at: int) -> Callable[[Room], Step]:
 
 
 def clean_text(text: str) -> str:
-    """Words in one line, without control and direction characters, one space between two of them."""
-    kept: list[str] = []
-    marks = 0
-    for character in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(character)[0]
-        marks = marks + 1 if category == "M" else 0
-        if is_blank(character):
-            kept.append(" ")
-        elif character in JOINERS or (category != "C" and marks <= MOST_MARKS):
-            kept.append(character)
-    return " ".join("".join(kept).split())
+    """Words in one line that show what they say and nothing else."""
+    return plain(text, kept=SHAPING)
 
 
 def _said(wanted: Chat) -> dict[str, str]:

@@ -11,13 +11,14 @@ from importlib import resources
 
 from stammtisch.engine.game import OptionValue, SetupError
 from stammtisch.engine.options import Message
+from stammtisch.server.plain_text import plain
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.shelf import RANDOM, SEATING, Shelf
 from stammtisch.server.sitting import Chair
 from stammtisch.server.wire import NAME_LIMIT, BotSeat, HumanSeat, NewTable, OpenSeat
 
-BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their category that nobody sees: the Hangul fillers and the Braille pattern without dots."""
+FOLDED_LIMIT = 200
+"""So long a name may be in the form in which it is compared: one sign can stand for many letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +71,15 @@ def bot_name(taken: Iterable[str]) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown to others: without control and direction characters, one space between words.
+    """A name as it is shown to others: plain text that two people read alike if it is the same.
 
     Problem (status 422) if nothing visible is left or it is too long.
     """
-    visible = "".join(
-        " " if is_blank(character) else character
-        for character in unicodedata.normalize("NFC", text)
-        if is_blank(character) or unicodedata.category(character)[0] != "C"
-    )
-    name = " ".join(visible.split())
-    if not 1 <= len(name) <= NAME_LIMIT or all(unicodedata.category(character)[0] == "M" for character in name):
+    name = plain(text)
+    unseen = all(unicodedata.category(character)[0] == "M" for character in name)
+    if len(name) > NAME_LIMIT or len(folded(name)) > FOLDED_LIMIT or unseen:
         raise problem(422, "bad_name", "name", limit=NAME_LIMIT)
     return name
-
-
-def is_blank(character: str) -> bool:
-    """Whether nobody sees the character, so that it can only part words."""
-    return character.isspace() or character in BLANK_LETTERS
 
 
 def shown(text: str, limit: int = 80) -> str:
