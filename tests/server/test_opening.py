@@ -83,9 +83,7 @@ def test_a_name_is_shown_without_what_nobody_sees_or_what_covers_others(given: s
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize(
-    "given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301", "\ufe0f", "\ufdfa" * 12]
-)
+@pytest.mark.parametrize("given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301", "\ufe0f"])
 def test_a_name_in_which_nothing_is_seen_is_none(given: str) -> None:
     with pytest.raises(Problem):
         clean_name(given)
