@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from axe_playwright_python.sync_playwright import Axe
@@ -16,10 +17,10 @@ RULES = {
 }
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES) -> list[str]:
     """What axe finds wrong, by day and by night: rule, element, what to do."""
     found: list[str] = []
-    for scheme in SCHEMES:
+    for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
         for violation in Axe().run(page, options=RULES).response["violations"]:
             found += [

@@ -64,6 +64,9 @@ class NoSightPlayer:
         self.page.evaluate(LISTEN)
         self.tab_to("textbox", "Your name")
         self.page.keyboard.type(name)
+        self.tab_to("radio", re.compile(""))
+        while not self.page.get_by_role("radio", name="Age of Heroes").is_checked():
+            self.page.keyboard.press("ArrowDown")
         self.tab_to("radio", re.compile("players"))
         for _ in range(10):
             if self.page.get_by_role("radio", name=f"{players} players").is_checked():

@@ -33,6 +33,7 @@ def open_table(page: Page, address: str, name: str, others: list[str]) -> str:
     """Put a table together with `others` in the seats after mine; its address."""
     page.goto(address)
     page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("radio", name="Age of Heroes").check()
     page.get_by_role("radio", name=f"{len(others) + 1} players").check()
     for number, who in enumerate(others, 2):
         page.get_by_role("combobox", name=f"Seat {number}").select_option(who)
