@@ -189,3 +189,16 @@ def test_the_record_of_a_table_that_went_back_holds_only_what_holds(ann: Player)
     assert [entry.do for entry in record.entries] == ["start", "lay 1", "throw", "leave for good", "end agreed"]
     found = verify(record, find_game=lambda _: CairnGame())
     assert (found.error, found.recomputed, found.outcomes) == (None, True, 2)
+
+
+def test_the_record_of_a_finished_game_is_made_once(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays the game again: many who ask for it must not hold the other tables up."""
+    ann.act("lay 2")
+    before = ann.house.record(ANN, ann.table_id)
+    settle(ann, "end")
+    whole = ann.house.record(ANN, ann.table_id)
+    assert len(parse(whole).entries) == 3
+    assert before != whole
+    monkeypatch.setattr(CairnGame, "new", None)
+    assert ann.house.record(ANN, ann.table_id) == whole
+    assert ann.house.record(None, ann.table_id) == whole

@@ -14,7 +14,6 @@ from stammtisch.server import metrics
 from stammtisch.server.access import acting, check_link, may_watch, watching
 from stammtisch.server.affair_lines import lines_of
 from stammtisch.server.beginning import Shuffle, Starter
-from stammtisch.server.export import seat_record, whole_record
 from stammtisch.server.lobby import lobby_of, players, seat_infos
 from stammtisch.server.opener import Opener
 from stammtisch.server.presence import Presence
@@ -143,7 +142,7 @@ class House:
     def record(self, person: str | None, table_id: str, seat: int | None = None) -> str:
         """The table's record: whole when the game is over, before that what the person's seat knows."""
         with self.viewing(person, table_id, seat) as (room, viewer):
-            return whole_record(room.table) if room.table.over else seat_record(room.table, viewer)
+            return room.record(viewer)
 
     def lobby(self, person: str | None, table_id: str, seat: int | None = None) -> Lobby:
         """The table from outside the game, for whoever may watch it or could sit down."""

@@ -13,6 +13,7 @@ from stammtisch.bots.registry import UnknownBot
 from stammtisch.server import metrics
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.entries import Header
+from stammtisch.server.export import seat_record, whole_record
 from stammtisch.server.loading import take_up
 from stammtisch.server.log import SeatLog
 from stammtisch.server.problems import missing_table, problem
@@ -93,6 +94,17 @@ class Room:
             self._logs[viewer] = SeatLog(self.table, viewer)
         return self._logs[viewer]
 
+    def record(self, viewer: int | None) -> str:
+        """The record of the game: whole when it is over, before that what a seat (None: a spectator) knows.
+
+        The whole one is made once: it plays the game again, and nothing can change it any more.
+        """
+        if not self.table.over:
+            return seat_record(self.table, viewer)
+        if self._record is None:
+            self._record = whole_record(self.table)
+        return self._record
+
     def accept(self, draft: Draft, seating: Seating | None = None) -> None:
         """The draft is stored: it becomes the table's position, and who sits there changes if that belongs to it."""
         self._views.clear()
@@ -117,6 +129,7 @@ class Room:
         self._bots = BotSeats(table, lambda: self.sitting.bots)
         self._views: dict[int | None, View] = {}
         self._logs: dict[int | None, SeatLog] = {}
+        self._record: str | None = None
 
 
 class _Door:
