@@ -47,11 +47,21 @@ def test_nobody_answers_twice_or_for_others(house: House) -> None:
     ann, ben, _ = three(house)
     number = ben.propose("end")
     ann.answer(number, True)
-    refused(lambda: ann.answer(number, False), 409, "answered")
+    refused(lambda: ann.answer(number, True), 409, "answered")
     refused(lambda: ann.answer(number, True, seat=2), 403, "not_your_seat")
     refused(lambda: Guest(house, ann.table_id, STRANGER).answer(number, True), 403, "not_your_seat")
     refused(lambda: ann.answer(99, True), 409, "no_proposal")
     refused(lambda: ann.propose("end"), 409, "proposal_open")
+
+
+def test_who_has_agreed_may_still_refuse_as_long_as_others_think(house: House) -> None:
+    ann, ben, cat = three(house)
+    number = ben.propose("end")
+    ann.answer(number, True)
+    ann.answer(number, False)
+    assert ann.told()[-2:] == ["refused", "settled-refused"]
+    refused(lambda: cat.answer(number, True), 409, "no_proposal")
+    assert ann.lobby.status == "playing"
 
 
 def test_bots_agree_by_themselves(house: House) -> None:

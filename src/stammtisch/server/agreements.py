@@ -32,7 +32,10 @@ def propose(person: str, wanted: Propose, at: int, opener: Opener) -> Change:
 
 
 def answer(person: str, number: int, wanted: Answer, at: int, opener: Opener) -> Change:
-    """A proposal is agreed to, refused, or withdrawn by whoever made it."""
+    """A proposal is agreed to, refused, or withdrawn by whoever made it.
+
+    Whoever has agreed may still refuse: the game goes on while others think.
+    """
 
     def change(room: Room) -> Step:
         seat = acting(room.sitting, person, wanted.seat)
@@ -41,7 +44,8 @@ def answer(person: str, number: int, wanted: Answer, at: int, opener: Opener) ->
         seating = room.sitting.draft(at)
         if seat == proposal.seat and not wanted.agree:
             return Step(seating.happened("withdrawn", seat, **facts))
-        if seat not in proposal.waiting_for:
+        takes_back = seat in proposal.agreed and not wanted.agree
+        if seat not in proposal.waiting_for and not takes_back:
             raise problem(409, "answered", "answered")
         seating = seating.happened("answered", seat, agree=wanted.agree, **facts)
         if not wanted.agree:
