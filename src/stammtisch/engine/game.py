@@ -364,5 +364,5 @@ def refused_options(game: Game[S], state: S, seat: int) -> list[Refused]:
         reason = frame.refusal(state, seat, action)
         if reason is not None:
             option = game.offer(state, seat, action)
-            refused.append(Refused(action, option.notation, option.group, option.label, reason))
+            refused.append(Refused(action, option.notation, option.group, option.label, reason, option.places))
     return refused

@@ -48,7 +48,8 @@ class Offered:
     what follows.
 
     `cost` is what the action takes; `consequence` says what the player should know before doing it. `wasteful` marks
-    what deserves a question first.
+    what deserves a question first. `places`: ids of the places on the map that the action is about, in the order from
+    where to where; none in a game without a map.
     """
 
     action: int
@@ -58,17 +59,19 @@ class Offered:
     cost: Message | None = None
     consequence: Message | None = None
     wasteful: bool = False
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An action that was asked for, or might be, and why it may not be done."""
+    """An action that was asked for, or might be, and why it may not be done; `places` as in `Offered`."""
 
     action: int
     notation: str
     group: str
     label: Message
     refusal: Refusal
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

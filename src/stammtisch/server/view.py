@@ -74,13 +74,22 @@ def _decision(table: Table, seat: int | None) -> OpenDecision | None:
 
 def _offered(option: Offered, barrier: bool) -> OfferedAction:
     return OfferedAction(
-        option.notation, option.group, option.label, option.cost, option.consequence, option.wasteful, barrier
+        option.notation,
+        option.group,
+        option.label,
+        option.cost,
+        option.consequence,
+        option.wasteful,
+        barrier,
+        list(option.places),
     )
 
 
 def _refused(game: Game[Any], option: Refused) -> RefusedAction:
     refusal = option.refusal
-    return RefusedAction(option.notation, option.group, option.label, game.explain(refusal), refusal.rule)
+    return RefusedAction(
+        option.notation, option.group, option.label, game.explain(refusal), refusal.rule, list(option.places)
+    )
 
 
 def _form(form: Form) -> FreeForm:

@@ -113,7 +113,9 @@ class GameInfo(Struct):
 
 
 class OfferedAction(Struct):
-    """An action that may be done. `barrier`: it cannot be taken back, as far as the seat can tell."""
+    """An action that may be done. `barrier`: it cannot be taken back, as far as the seat can tell. `places`: the ids of
+    the places on the map that it is about, from where to where.
+    """
 
     action: str
     group: str
@@ -122,16 +124,18 @@ class OfferedAction(Struct):
     consequence: Message | None
     wasteful: bool
     barrier: bool
+    places: list[str]
 
 
 class RefusedAction(Struct):
-    """An action that cannot be done now, and why."""
+    """An action that cannot be done now, and why; `places` as in `OfferedAction`."""
 
     action: str
     group: str
     label: Message
     reason: Message
     rule: str
+    places: list[str]
 
 
 class Field(Struct):

@@ -222,6 +222,7 @@ export interface components {
             consequence: components["schemas"]["Message"] | null;
             wasteful: boolean;
             barrier: boolean;
+            places: string[];
         };
         /** OpenDecision */
         OpenDecision: {
@@ -314,6 +315,7 @@ export interface components {
             label: components["schemas"]["Message"];
             reason: components["schemas"]["Message"];
             rule: string;
+            places: string[];
         };
         /** Rematch */
         Rematch: {

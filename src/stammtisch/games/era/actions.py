@@ -10,6 +10,8 @@ from stammtisch.engine.actions import KIND_MASK, Codec
 
 PROVINCE, SEAT, AREA, FIELD, COUNT, KIND, YES = 8, 3, 3, 3, 6, 5, 1
 """Widths of arguments in bits."""
+PROVINCE_FIELDS = frozenset(("province", "from", "to", "land", "sea", "city"))
+"""The names of the arguments that are provinces; those of one action go from where to where."""
 EXTRAS = (("thalers", 8), ("treaties", 5), ("ask_thalers", 8), ("ask_treaties", 5))
 """eot.1.3.D-26, eot.1.3.D-35: what is given and what is asked on top of an offer."""
 

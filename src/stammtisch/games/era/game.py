@@ -17,6 +17,7 @@ from stammtisch.games.era.actions import CODEC, kind_of
 from stammtisch.games.era.all_frames import FRAMES
 from stammtisch.games.era.conserved import conserved
 from stammtisch.games.era.determinize import determinize
+from stammtisch.games.era.reference import reference
 from stammtisch.games.era.rules import ending, offers, services
 from stammtisch.games.era.rules.frame import misplaced, top
 from stammtisch.games.era.setting import make_setting
@@ -79,6 +80,10 @@ class Era(Game[EraState]):
         """See `conserved.conserved`."""
         return conserved(state)
 
+    def reference(self) -> Data:
+        """See `reference.reference`."""
+        return reference()
+
     observe = staticmethod(observation.observe)
 
     def position(self, observation_: Any) -> Data:
@@ -104,6 +109,10 @@ class Era(Game[EraState]):
     def offer(self, state: EraState, seat: int, action: int) -> Offered:
         """See `wording.offer`."""
         return wording.offer(state, seat, action)
+
+    def preview(self, state: EraState, seat: int, action: int) -> Sequence[Message]:
+        """See `wording.preview`."""
+        return wording.preview(state, seat, action)
 
     def forms(self, state: EraState, seat: int) -> Sequence[Form]:
         """See `free_actions.forms`."""

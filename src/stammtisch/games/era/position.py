@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from stammtisch.engine.state import Data
 from stammtisch.games.era import actions as act
 from stammtisch.games.era import scene
-from stammtisch.games.era.board import NOTHING, provinces_in
+from stammtisch.games.era.board import provinces_in
+from stammtisch.games.era.figures import SeatFigures, Standing
 from stammtisch.games.era.observation import Observation, Tribe
 from stammtisch.games.era.rules.ending import goal_word
 from stammtisch.games.era.rules.offers import OFFER_WORDS, PROMISES
 from stammtisch.games.era.rules.orders import ORDER_WORDS, ORDERS
-from stammtisch.games.era.state import NOBODY, NOTHING_YET, pair_bit
+from stammtisch.games.era.state import NOBODY, NOTHING_YET, cubes_set, pair_bit
 from stammtisch.games.era.words import (
     AREAS,
     CARDS,
@@ -21,11 +21,8 @@ from stammtisch.games.era.words import (
     FIELDS,
     GOALS,
     HAMLETS,
-    LUXURY_GOODS,
-    MILITARY_GOODS,
     NO_CARD,
     NO_TRIBE,
-    TERRAINS,
     TRIBES,
 )
 
@@ -38,11 +35,13 @@ def position(observation: Observation) -> Data:
     | key | value |
     |---|---|
     | `seat` | the viewer, null for a spectator |
+    | `variant` | which part of the map is in play, as the reference lists them |
     | `round`, `stage`, `order`, `must`, `may` | the round (0: set-up); what it is time for; the seats in turn order; those who must and may act now |
     | `players` | one object a seat, see `_player` |
     | `own` | what the viewer alone knows: `card`, `rejected` (null if none), `hamlets` in the order won, `orders` by question; null for a spectator |
     | `provinces` | by id those in play that are not bare, see `_province` |
     | `open_cards` | the left and the right open card, null where there is none |
+    | `standings` | of the open cards, and of the viewer's own: `card`, `own`, `counts` by seat (as text), the seats in `first` and `second` place |
     | `pile`, `box` | how many cards and hamlets are left unseen |
     | `ring` | `{"owner", "round"}` of the leader on the Turn Order ring, null if it is free |
     | `researched`, `reached` | the highest level by area; the highest era of anybody |
@@ -56,6 +55,7 @@ def position(observation: Observation) -> Data:
     ring = None if state.ring == NOBODY else {"owner": state.ring, "round": state.ring_round}
     return {
         "seat": state.seat,
+        "variant": state.setting.board.name,
         "round": state.round,
         "stage": state.stage,
         "order": list(state.order),
@@ -65,6 +65,7 @@ def position(observation: Observation) -> Data:
         "own": _own(state),
         "provinces": _provinces(state),
         "open_cards": [_card(card) for card in state.open_cards],
+        "standings": [_standing(each) for each in state.figures.standings],
         "pile": state.pile,
         "box": state.box,
         "ring": ring,
@@ -127,7 +128,7 @@ def _player(state: Observation, seat: int) -> dict[str, Any]:
     (printed there), `era`; `improvements` by area; `food` (hunger below 0), `hunger_aside`; vassals: `free`, `at_cities`
     (beside each unbuilt city, next first), `removed`; `cities` built; leaders: all, `grey` and `ready`; `army`, `legions`,
     `militia`; `treaties`; `activated` fields; `passed`, `revolted`, `peace`, `paid`; `hamlets`: how many unused, `colours`
-    of them where the table shows it, `spent`; `shown`: the personal card and the hamlets that the scoring has revealed, null before; `goals` reached (epic
+    of them where the table shows it, `spent`; `figures`, null before the draft, see `_figures`; `shown`: the personal card and the hamlets that the scoring has revealed, null before; `goals` reached (epic
     game).
     """  # noqa: E501  # names of keys
     player: Tribe = state.players[seat]
@@ -164,9 +165,36 @@ def _player(state: Observation, seat: int) -> dict[str, Any]:
         "hamlets": player.hamlet_count,
         "colours": list(player.colours),
         "spent": player.spent,
+        "figures": _figures(state.figures.seats[seat]),
         "shown": _shown(player),
         "goals": _words(GOALS, player.goals),
     }
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "card": _card(standing.card),
+        "own": standing.own,
+        "counts": {str(seat): count for seat, count in standing.counted},
+        "first": list(standing.first),
+        "second": list(standing.second),
+    }
+
+
+def _figures(told: SeatFigures | None) -> Data:
+    """What the rules make of a seat's position: `prices` by area: `thalers`, and the areas `missing` for it, null at
+    level IV; `next_era`: what is `needed` and what there is (`have`): luxury goods, cities, improvements; how many of
+    the three at `least`, and whether that is `possible`; null in the last era; `trade`: Thalers of the markers there;
+    `taxes`: Thalers and morale fields for a leader; `expansion`: its value without leaders and goods; `fall`: morale
+    fields that the next round costs; `army`: everything in the regular army; `city_limit`.
+    """
+    if told is None:
+        return None
+    prices = {
+        area: price and {"thalers": price.thalers, "missing": [AREAS[branch] for branch in price.missing]}
+        for area, price in zip(AREAS, told.prices, strict=True)
+    }
+    return {**told._asdict(), "prices": prices, "next_era": told.next_era and told.next_era._asdict()}
 
 
 def _shown(player: Tribe) -> Data:
@@ -176,12 +204,18 @@ def _shown(player: Tribe) -> Data:
 
 
 def _provinces(state: Observation) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for number in provinces_in(state.setting.board.in_play):
-        told = _province(state, number)
-        if told:
-            found[state.setting.board.provinces[number].id] = told
-    return found
+    """Only what is not bare is looked at: of two hundred provinces most are, for most of the game."""
+    provinces = state.setting.board.provinces
+    occupied = state.hamlets | state.exhausted | state.army_goods
+    for layer in (*state.cubes, state.posts, state.battlefields):
+        occupied |= cubes_set(layer)
+    for provinces_of in (*state.cities, *state.control):
+        occupied |= provinces_of
+    for number, stack in enumerate(state.stacks):
+        if stack:
+            occupied |= 1 << number
+    shown = provinces_in(occupied & state.setting.board.in_play)
+    return {provinces[number].id: _province(state, number) for number in shown}
 
 
 def _province(state: Observation, number: int) -> dict[str, Any]:
@@ -190,20 +224,32 @@ def _province(state: Observation, number: int) -> dict[str, Any]:
     the seats at sea in the order in which they came; `used`: its good cannot be used (again) in this round; `in_army`:
     its good lies in the regular army.
     """
-    seats, bit = range(len(state.players)), 1 << number
-    cubes = {str(seat): state.cubes[seat][number] for seat in seats if state.cubes[seat][number]}
-    told: dict[str, Any] = {
-        "owner": next((seat for seat in seats if state.control[seat] & bit), None),
-        "cubes": cubes or None,
-        "city": next((seat for seat in seats if state.cities[seat] & bit), None),
-        "post": state.posts[number] - 1 if state.posts[number] else None,
-        "battlefield": state.battlefields[number] or None,
-        "hamlet": True if state.hamlets & bit else None,
-        "stack": list(state.stacks[number]) or None,
-        "used": True if state.exhausted & bit else None,
-        "in_army": True if state.army_goods & bit else None,
-    }
-    return {name: value for name, value in told.items() if value is not None}
+    bit = 1 << number
+    told: dict[str, Any] = {}
+    for seat, controlled in enumerate(state.control):
+        if controlled & bit:
+            told["owner"] = seat
+            break
+    cubes = {str(seat): layer[number] for seat, layer in enumerate(state.cubes) if layer[number]}
+    if cubes:
+        told["cubes"] = cubes
+    for seat, built in enumerate(state.cities):
+        if built & bit:
+            told["city"] = seat
+            break
+    if state.posts[number]:
+        told["post"] = state.posts[number] - 1
+    if state.battlefields[number]:
+        told["battlefield"] = state.battlefields[number]
+    if state.hamlets & bit:
+        told["hamlet"] = True
+    if state.stacks[number]:
+        told["stack"] = list(state.stacks[number])
+    if state.exhausted & bit:
+        told["used"] = True
+    if state.army_goods & bit:
+        told["in_army"] = True
+    return told
 
 
 def _offer(offer: tuple[int, ...]) -> dict[str, Any]:
@@ -236,26 +282,4 @@ def _promise(state: Observation, promise: tuple[int, ...]) -> dict[str, Any]:
         "amount": amount,
         "due": due,
         "state": PROMISE_STATES[status],
-    }
-
-
-def map_position(provinces: Iterable[Any], in_play: int) -> dict[str, Any]:
-    """What is printed on the map, by id, for the client: `name`, `sea`, `terrain`, `food`, `luxury`, `military`,
-    `home`, `barbarian`, `dot`, `areas`, and whether it is in play.
-    """
-    return {
-        province.id: {
-            "name": province.name,
-            "sea": province.sea,
-            "terrain": TERRAINS[province.terrain],
-            "food": province.food,
-            "luxury": None if province.luxury == NOTHING else LUXURY_GOODS[province.luxury],
-            "military": None if province.military == NOTHING else MILITARY_GOODS[province.military],
-            "home": None if province.home == NOTHING else TRIBES[province.home],
-            "barbarian": province.barbarian,
-            "dot": province.dot,
-            "areas": list(province.areas),
-            "in_play": bool(in_play >> number & 1),
-        }
-        for number, province in enumerate(provinces)
     }

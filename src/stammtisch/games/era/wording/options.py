@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stammtisch.engine.actions import ActionKind
 from stammtisch.engine.options import Offered
-from stammtisch.games.era.actions import CODEC
+from stammtisch.games.era.actions import CODEC, PROVINCE_FIELDS
 from stammtisch.games.era.notation import notation
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.wording.battles import BATTLES
@@ -19,5 +20,25 @@ def offer(state: EraState, seat: int, action: int) -> Offered:
     """An action of `seat` as an option, legal or not."""
     kind = CODEC.kind(action)
     group, describe = DESCRIPTIONS[kind.name]
-    told = describe(state, seat, *kind.arguments(action))
-    return Offered(action, notation(action), group, told.label, told.cost, told.consequence, told.wasteful)
+    arguments = kind.arguments(action)
+    told = describe(state, seat, *arguments)
+    return Offered(
+        action,
+        notation(action),
+        group,
+        told.label,
+        told.cost,
+        told.consequence,
+        told.wasteful,
+        _places(state, kind, arguments),
+    )
+
+
+def _places(state: EraState, kind: ActionKind, arguments: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of the provinces among the arguments, from where to where; a number beyond the map is no province."""
+    provinces = state.setting.board.provinces
+    return tuple(
+        provinces[value].id
+        for (name, _), value in zip(kind.fields, arguments, strict=True)
+        if name in PROVINCE_FIELDS and value < len(provinces)
+    )
