@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-SMALL = {"width": 320, "height": 640}
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 MOST_TABS = 120
 WAR = {
@@ -37,6 +36,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]
         yield started
 
 
+def narrow(page: Page) -> None:
+    """The narrowest screen that must do."""
+    page.set_viewport_size({"width": 320, "height": 640})
+
+
 def check(page: Page, where: str) -> None:
     """Nothing is wrong with the page as it is."""
     assert page.evaluate(FITS), f"{where}: something runs out of the page"
@@ -44,10 +48,10 @@ def check(page: Page, where: str) -> None:
 
 
 def test_the_pages_before_a_game(page: Page, browser: Browser, server: ArrangedServer) -> None:
-    page.set_viewport_size(SMALL)
+    narrow(page)
     table = open_table(page, server.address, "Ann", [BY_LINK])
     with another_browser(browser) as other:
-        other.set_viewport_size(SMALL)
+        narrow(other)
         other.goto(table)
         expect(other.get_by_role("button", name="Take seat 2")).to_be_visible()
         check(other, "somebody comes by the link")
@@ -62,7 +66,7 @@ def test_the_pages_before_a_game(page: Page, browser: Browser, server: ArrangedS
 
 
 def test_a_war_with_chat_proposal_guide_menu_and_past(page: Page, server: ArrangedServer) -> None:
-    page.set_viewport_size(SMALL)
+    narrow(page)
     player = NoSightPlayer(page, "pages")
     with server.table(page, WAR, {}) as ben:
         for line in ("attack A for conquest", "send bare", "march"):

@@ -1,0 +1,62 @@
+"""A player with a mouse: clicks what can be done."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+from playwright import sync_api
+
+from tests.web.no_sight import POSITION
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+POSSIBLE = re.compile(r"^(?!.*Not possible:).*\d+ of \d+\.$")
+MOST_TRIES = 400
+LOOKED_MS = 2_000
+"""So long something that was seen is looked for."""
+
+
+class SightedPlayer:
+    """Plays at a table that is open on `page` by clicks; `seed` decides what is clicked."""
+
+    prefer = re.compile("Lay|I am done|Build|Attack|March|Send")
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+
+    @property
+    def _options(self) -> Locator:
+        region = self.page.get_by_role("region", name="Decision")
+        return region.get_by_role("listitem").get_by_role("button", name=POSSIBLE)
+
+    def must_decide(self) -> bool:
+        """Whether the table waits for this player."""
+        return self.page.title().startswith("Your turn") and self._options.count() > 0
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.title().startswith("Game over")
+
+    def decide(self) -> None:
+        """Click something that can be done, and wait until it is done."""
+        names: list[str] = self._options.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
+        good = [name for name in names if self.prefer.match(name)]
+        name = self.chance.choice(good if good and self.chance.random() < 0.8 else names)
+        before = self.page.get_by_role("main").inner_text()
+        wanted = re.compile(f"^{re.escape(POSITION.sub('', name))}")
+        try:
+            self._options.and_(self.page.get_by_role("button", name=wanted)).first.click(timeout=LOOKED_MS)
+        except sync_api.TimeoutError:
+            return  # what others did has changed the question since it was read
+        yes = self.page.get_by_role("button", name="Yes, do it")
+        if yes.is_visible():
+            yes.click()
+        for _ in range(MOST_TRIES):
+            if self.page.get_by_role("main").inner_text() != before:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing has changed after the click on '{name}'")
