@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import chances, land
+from stammtisch.bots.era_greedy import land
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import battle
+from stammtisch.games.era.rules import battle, odds
 from stammtisch.games.era.rules.losses import CHEAPEST_FIRST
 from stammtisch.games.era.rules.plunder import owner_of
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, running
@@ -22,7 +22,7 @@ def _chance(state: EraState, side: int, more: int) -> float:
     standings = [battle.standing(state, fight, each) for each in (ATTACKER, DEFENDER)]
     standings[side] = standings[side]._replace(strength=standings[side].strength + more)
     rule = "sea" if fight.at_sea(state) else "land" if fight.defender != NOBODY else "barbarians"
-    won = chances.attack(standings[ATTACKER], standings[DEFENDER], rule)
+    won = odds.attack(standings[ATTACKER], standings[DEFENDER], rule)
     return won if side == ATTACKER else 1 - won
 
 
@@ -50,7 +50,7 @@ def reinforce(state: EraState, seat: int, legal: Sequence[int]) -> int:
     """A hamlet that does not score turns a battle that is close."""
     fight = running(state)
     side = ATTACKER if fight.attacker == seat else DEFENDER
-    won = chances.win(min(24, fight.strength(ATTACKER)), min(24, fight.strength(DEFENDER)), fight.markers)
+    won = odds.win(min(24, fight.strength(ATTACKER)), min(24, fight.strength(DEFENDER)), fight.markers)
     mine = won if side == ATTACKER else 1 - won
     if 0.3 < mine < 0.7:
         for action in legal:

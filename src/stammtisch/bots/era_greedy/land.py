@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.bots.era_greedy import chances, values
-from stammtisch.games.era.rules import battle, cities, pieces
+from stammtisch.bots.era_greedy import values
+from stammtisch.games.era.rules import battle, cities, odds, pieces
 from stammtisch.games.era.rules.attacks import defender
 from stammtisch.games.era.rules.battle import Standing
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
@@ -58,7 +58,7 @@ def attack_chance(state: EraState, seat: int, province: int, cubes: int, by_sea:
     mine = mine._replace(strength=mine.strength + helped, army=0)
     if fight.defender != NOBODY:
         his = his._replace(strength=his.strength + (army_strength(state, fight.defender) + 1) // 2)
-    return chances.attack(mine, _at_least_one(his), "land" if fight.defender != NOBODY else "barbarians")
+    return odds.attack(mine, _at_least_one(his), "land" if fight.defender != NOBODY else "barbarians")
 
 
 def _at_least_one(side: Standing) -> Standing:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from stammtisch.games.era.determinize import colour, revealed
+from stammtisch.games.era.figures import Figures, figures
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.hamlets import WonHamlet
 from stammtisch.games.era.setting import Setting
@@ -87,7 +88,7 @@ class Observation:
 
     `hamlets`: the provinces where one lies, as a set; `pile`: how many cards it has; `box`: how many hamlets it has;
     `offers`: those that the viewer is a party to; `agenda`: what is pending, the current procedure last; `must`, `may`:
-    the seats that must and may act now.
+    the seats that must and may act now; `figures`: what the rules make of it (see `figures.py`).
     """
 
     seat: int | None
@@ -129,6 +130,7 @@ class Observation:
     agenda: tuple[Pending, ...]
     must: Row
     may: Row
+    figures: Figures
 
 
 def observe(state: EraState, seat: int | None) -> Observation:
@@ -175,6 +177,7 @@ def observe(state: EraState, seat: int | None) -> Observation:
         agenda=tuple(_pending(each, seat) for each in state.agenda),
         must=tuple(frame.deciders(state)) if frame else (),
         may=tuple(frame.may_act(state)) if frame else (),
+        figures=figures(state, seat),
     )
 
 

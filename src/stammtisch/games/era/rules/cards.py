@@ -75,14 +75,23 @@ def places(state: EraState, card: int, counted: dict[int, int]) -> tuple[list[in
     return first, [seat for seat in ranked if ranked[seat] == max(rest)]
 
 
+def points(state: EraState, card: int, counted: dict[int, int]) -> dict[int, int]:
+    """eot.1.3.G-10, eot.1.3.G-11: what an open card pays those who have a place on it."""
+    return _points(*places(state, card, counted))
+
+
+def _points(first: list[int], second: list[int]) -> dict[int, int]:
+    return dict.fromkeys(first, SOLE_FIRST if len(first) == 1 else SHARED_FIRST) | dict.fromkeys(second, SECOND)
+
+
 def pay(state: EraState, card: int, counted: dict[int, int], order: Sequence[int], umpire: Umpire) -> None:
     """eot.1.3.G-10, eot.1.3.G-11, eot.2.2-05, eot.3-16: everybody's places on an open card are paid, in `order`
     (R-025)."""
     first, second = places(state, card, counted)
     umpire.announce("card_scored", {"card": CARDS[card], "first": first, "second": second})
-    points = dict.fromkeys(first, SOLE_FIRST if len(first) == 1 else SHARED_FIRST) | dict.fromkeys(second, SECOND)
+    pays = _points(first, second)
     for seat in order:
-        influence.gain(state, seat, points.get(seat, 0), umpire, "card")
+        influence.gain(state, seat, pays.get(seat, 0), umpire, "card")
 
 
 def score_open(state: EraState, place: int, active: int, umpire: Umpire) -> None:
@@ -109,7 +118,6 @@ def personal_points(counted: dict[int, int], state: EraState, seat: int) -> int:
 def lead(state: EraState, place: int, seat: int) -> int:
     """What scoring an open card would give `seat` more than the best of the others."""
     card = state.open_cards[place]
-    first, second = places(state, card, counts(state, card))
-    points = dict.fromkeys(first, SOLE_FIRST if len(first) == 1 else SHARED_FIRST) | dict.fromkeys(second, SECOND)
-    others = [points.get(other, 0) for other in state.living() if other != seat]
-    return points.get(seat, 0) - max(others, default=0)
+    pays = points(state, card, counts(state, card))
+    others = [pays.get(other, 0) for other in state.living() if other != seat]
+    return pays.get(seat, 0) - max(others, default=0)

@@ -28,10 +28,11 @@ def requirements_met(state: EraState, seat: int) -> tuple[bool, bool, bool]:
 def possible(state: EraState, seat: int) -> bool:
     """eot.1.3.G-01, eot.1.3.G-02: two of three requirements, all three for the High Middle Ages."""
     era = state.players[seat].era
-    return era < HIGH_MIDDLE_AGES and sum(requirements_met(state, seat)) >= _needed(era)
+    return era < HIGH_MIDDLE_AGES and sum(requirements_met(state, seat)) >= least(era)
 
 
-def _needed(era: int) -> int:
+def least(era: int) -> int:
+    """eot.1.3.G-01, eot.1.3.G-02: how many of the three requirements must be met to leave `era`."""
     return 3 if era + 1 == HIGH_MIDDLE_AGES else 2
 
 
@@ -42,7 +43,7 @@ def refusal(state: EraState, seat: int) -> Refusal | None:
         return Refusal("last_era", "eot.1.3.G-22")
     if possible(state, seat):
         return None
-    needed = _needed(player.era)
+    needed = least(player.era)
     goods, cities, improvements = state.setting.tables.requirements[player.era + 1]
     figures = {
         "needed": needed,

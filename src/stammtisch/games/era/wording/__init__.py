@@ -8,7 +8,8 @@ from stammtisch.games.era.wording.cited import rules_of
 from stammtisch.games.era.wording.events import tell
 from stammtisch.games.era.wording.options import offer
 from stammtisch.games.era.wording.orders import standing_orders
+from stammtisch.games.era.wording.preview import preview
 from stammtisch.games.era.wording.prompts import prompt
 from stammtisch.games.era.wording.refusals import explain
 
-__all__ = ["explain", "offer", "prompt", "rules_of", "standing_orders", "tell"]
+__all__ = ["explain", "offer", "preview", "prompt", "rules_of", "standing_orders", "tell"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from stammtisch.games.era.rules.battle import DICE, Standing, award, hits
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER
@@ -21,6 +22,33 @@ def _round(markers: int) -> tuple[tuple[int, int, float], ...]:
             found[taken] = found.get(taken, 0) + 1
     throws = len(DICE[ATTACKER]) * len(DICE[DEFENDER])
     return tuple((*taken, count / throws) for taken, count in sorted(found.items()))
+
+
+class Outlook(NamedTuple):
+    """What a battle comes to: the chances that the attacker or the defender wins (else nobody is left), and how many
+    units each loses on average.
+    """
+
+    attacker: float
+    defender: float
+    attackers_lost: float
+    defenders_lost: float
+
+
+@lru_cache(maxsize=20000)
+def outlook(attackers: int, defenders: int, markers: int) -> Outlook:
+    """eot.1.3.A.4-37, eot.1.3.A.4-45: what a battle without reinforcements comes to, with so many units (at most
+    `MOST_UNITS`) against so many, the attacker holding these markers.
+    """
+    if attackers <= 0 or defenders <= 0:
+        return Outlook(float(attackers > 0), float(defenders > 0), 0.0, 0.0)
+    sums = [0.0] * len(Outlook._fields)
+    for on_attacker, on_defender, chance in _round(markers):
+        later = outlook(attackers - on_attacker, defenders - on_defender, markers)
+        lost = (0.0, 0.0, min(on_attacker, attackers), min(on_defender, defenders))
+        for place, value in enumerate(later):
+            sums[place] += chance * (value + lost[place])
+    return Outlook(*sums)
 
 
 @lru_cache(maxsize=20000)
