@@ -36,7 +36,8 @@ class Frame(Generic[S]):
     """A pending procedure on the agenda. The module's text explains the protocol.
 
     `kind` names the procedure in saved states; `fields` are the slots to save, in order; `pause` marks a frame that
-    proceeds by itself but where a scenario may stop and dictate what follows (a throw of dice, a draw).
+    proceeds by itself but where a scenario may stop and dictate what follows (a throw of dice, a draw). `final` marks a
+    frame that lets nothing be taken back: each of its actions blocks undo, so that nobody need try one to know it.
     """
 
     __slots__ = ("number",)
@@ -44,6 +45,7 @@ class Frame(Generic[S]):
     kind: ClassVar[str]
     fields: ClassVar[tuple[str, ...]] = ()
     pause: ClassVar[bool] = False
+    final: ClassVar[bool] = False
 
     number: int
     """The frame's place in the order in which frames were pushed; the engine sets it. It names the decision that the

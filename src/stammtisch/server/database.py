@@ -76,7 +76,7 @@ def is_postgresql(engine: Engine | Connection) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """What the database itself says, without the statement, in one line."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return " ".join(str(said).split())

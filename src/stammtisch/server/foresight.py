@@ -2,6 +2,7 @@
 
 The action is tried on a position that is made up where the seat does not know the real one, so that the answer tells
 nothing about what is hidden. The made-up parts come from the table's secret seed: the same each time, unknown to all.
+Nothing is tried on a frame that says that all is final there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from stammtisch.server.table import Table
 
 def barrier_finder(table: Table, seat: int) -> Callable[[int], bool]:
     """A function that says of a listed action of `seat` whether no undo would go behind it."""
+    if table.state.agenda[-1].final:
+        return lambda action: True
     below = _below(f"{table.header.seed}/foresight/{table.version}/{seat}")
     imagined = table.game.determinize(table.state, seat, below)
     before = tuple(deciders(imagined))

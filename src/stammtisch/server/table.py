@@ -337,7 +337,9 @@ class Table:
         state, umpire = self.state.copy(), Umpire()
         change(state, umpire)
         hand_over = tuple(deciders(state)) != self.waiting
-        public = entry.kind == "start" or self._public(state) != self._public_now()
+        shown, before = self._public(state), self._public_now()
+        self._shown = (state, shown)
+        public = entry.kind == "start" or shown != before
         entry = replace(
             entry.with_outcome(umpire.outcomes, umpire.events),
             barrier=hand_over or umpire.barrier or _moves_knowledge(entry, umpire, public),

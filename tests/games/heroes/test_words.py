@@ -18,7 +18,7 @@ from stammtisch.games.heroes.pieces import PIECE_WORDS
 from stammtisch.games.heroes.state import ENDED_WORDS
 from stammtisch.games.heroes.table_options import RULE_OPTIONS, TABLE_OPTIONS
 from stammtisch.games.heroes.wording.events import SILENT, SPECIAL
-from stammtisch.games.heroes.wording.options import DESCRIPTIONS
+from stammtisch.games.heroes.wording.options import DESCRIPTIONS, FIXED
 from tests.games.heroes.spoken import Ear, listen
 
 pytestmark = pytest.mark.slow
@@ -156,7 +156,7 @@ def published() -> set[str]:
         | options
         | values
         | {f"rules-aoh-{part}" for part in parts}
-        | {f"heroes-group-{group}" for group, _ in DESCRIPTIONS.values()}
+        | {f"heroes-group-{group}" for group, _ in (*DESCRIPTIONS.values(), *FIXED.values())}
         | {f"heroes-ending-{ending}" for ending in ("cities", "monument", "last_tribe", *ENDED_WORDS[1:])}
         | {f"heroes-term-{term}{tail}" for term in TERMS for tail in ("", "-about")}
         | {f"card-{word}-about" for word in WORDS}
@@ -177,7 +177,7 @@ def test_no_message_is_written_twice() -> None:
 
 
 def test_every_kind_of_action_has_words() -> None:
-    assert sorted(DESCRIPTIONS) == sorted(kind.name for kind in CODEC)
+    assert sorted((*DESCRIPTIONS, *FIXED)) == sorted(kind.name for kind in CODEC)
 
 
 # --- what random games say --------------------------------------------------------------------------------------------

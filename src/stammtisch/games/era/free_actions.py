@@ -5,6 +5,7 @@ and what can be done at any time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from stammtisch.engine.game import Below
 from stammtisch.engine.notation import seat_letter
@@ -21,6 +22,8 @@ MOST_THALERS, MOST_TREATIES = 15, 5
 """So much can be given or asked in a form; more can be typed."""
 LONGEST_PROMISE = 10
 """So many rounds ahead a promise in a form can be due; later ones can be typed."""
+REMEMBERED = 1024
+"""So many parts of forms of a kind are remembered: each seat is shown the same ones again after every action."""
 _PROMISED = {word: number for number, word in enumerate(offers.PROMISES)}
 
 
@@ -52,6 +55,7 @@ def _agreements(state: EraState) -> bool:
 _EXTRAS = "[ giving {give}][ asking {ask}]"
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _numbers(name: str, noun: str, least: int, most: int, message: str) -> FormField:
     """A number with its noun: `3 thalers`."""
     values = []
@@ -63,8 +67,13 @@ def _numbers(name: str, noun: str, least: int, most: int, message: str) -> FormF
 
 def _means(name: str, state: EraState, seat: int) -> FormField:
     player = state.players[seat]
-    thalers = _numbers(name, "thalers", 1, min(player.thalers, MOST_THALERS), "era-thalers").values
-    treaties = _numbers(name, "treaties", 1, min(player.treaties, MOST_TREATIES), "era-treaties").values
+    return _up_to(name, min(player.thalers, MOST_THALERS), min(player.treaties, MOST_TREATIES))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _up_to(name: str, most_thalers: int, most_treaties: int) -> FormField:
+    thalers = _numbers(name, "thalers", 1, most_thalers, "era-thalers").values
+    treaties = _numbers(name, "treaties", 1, most_treaties, "era-treaties").values
     return FormField(name, Message(f"era-formfield-{name}"), thalers + treaties, optional=True)
 
 
@@ -144,29 +153,32 @@ def anytime_forms(state: EraState, seat: int) -> list[Form]:
     for other in range(len(state.players)):
         if other == seat or offers.refusal(state, seat, act.PROMISE(other, 0, 0, 0, state.round)) is not None:
             continue
-        who = {"other": {"seat": other}}
-        made += _promise_forms(state, seat, other, who)
+        made += _promise_forms(state.round, len(state.players), seat, other)
         made += _exchange_forms(state, seat, other)
     return made
 
 
 def _exchange_forms(state: EraState, seat: int, other: int) -> list[Form]:
     """One form gives for something, one gives, one asks: an exchange of nothing is none."""
-    letter, made = seat_letter(other), list[Form]()
+    made: list[Form] = []
     give, ask = _means("give", state, seat), _means("ask", state, other)
     parts: dict[str, tuple[FormField, ...]] = {"exchange": (give, ask), "gift": (give,), "request": (ask,)}
-    tails = {"give": "giving {give}", "ask": "asking {ask}"}
     for name, fields in parts.items():
         if not all(field.values for field in fields):
             continue
         probe = act.EXCHANGE(other, *_probe(name, state, seat, other))
         if offers.refusal(state, seat, probe) is not None:
             continue
-        needed = tuple(FormField(field.name, field.label, field.values) for field in fields)
-        pattern = " ".join([f"exchange with {letter}", *(tails[field.name] for field in fields)])
-        label = Message(f"era-form-{name}", {"other": {"seat": other}})
-        made.append(Form(f"{name}_{letter}", label, needed, pattern))
+        made.append(_exchange_form(name, other, fields))
     return made
+
+
+def _exchange_form(name: str, other: int, fields: tuple[FormField, ...]) -> Form:
+    letter, tails = seat_letter(other), {"give": "giving {give}", "ask": "asking {ask}"}
+    needed = tuple(FormField(field.name, field.label, field.values) for field in fields)
+    pattern = " ".join([f"exchange with {letter}", *(tails[field.name] for field in fields)])
+    label = Message(f"era-form-{name}", {"other": {"seat": other}})
+    return Form(f"{name}_{letter}", label, needed, pattern)
 
 
 def _probe(name: str, state: EraState, seat: int, other: int) -> tuple[int, int, int, int]:
@@ -177,19 +189,20 @@ def _probe(name: str, state: EraState, seat: int, other: int) -> tuple[int, int,
     return (*give, *ask)
 
 
-def _promise_forms(state: EraState, seat: int, other: int, who: dict[str, dict[str, int]]) -> list[Form]:
+@lru_cache(maxsize=REMEMBERED)
+def _promise_forms(now: int, players: int, seat: int, other: int) -> tuple[Form, ...]:
     """N-6: not to attack, to attack somebody, to support, to pay, or something said aloud, until a round."""
-    letter = seat_letter(other)
+    letter, who = seat_letter(other), {"other": {"seat": other}}
     rounds = tuple(
         (str(number), Message("era-until-round", {"n": number}))
-        for number in range(max(1, state.round), min(state.round + LONGEST_PROMISE, 255) + 1)
+        for number in range(max(1, now), min(now + LONGEST_PROMISE, 255) + 1)
     )
     due = FormField("due", Message("era-formfield-due"), rounds)
     kinds = ("no_attack", "support", "other")
     what = FormField(
         "what", Message("era-formfield-what"), tuple((kind, Message(f"era-promise-{kind}")) for kind in kinds)
     )
-    third = [each for each in range(len(state.players)) if each not in (seat, other)]
+    third = [each for each in range(players) if each not in (seat, other)]
     made = [
         Form(
             f"promise_{letter}",
@@ -207,7 +220,7 @@ def _promise_forms(state: EraState, seat: int, other: int, who: dict[str, dict[s
                 f"promise {letter} attack {{whom}} until round {{due}}",
             )
         )
-    return made
+    return tuple(made)
 
 
 # --- random ones ------------------------------------------------------------------------------------------------------

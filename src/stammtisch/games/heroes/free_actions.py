@@ -4,6 +4,8 @@ aoh.fair-26), and standing orders with a number at stake (aoh.evt.int-02).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stammtisch.engine.game import Below
 from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Form, FormField, Message
@@ -19,24 +21,21 @@ from stammtisch.games.heroes.wording.fair import wish_words
 
 MOST_ASKED = 12
 """The highest number at stake in a form: there are twelve armies, cities and grain cards; higher ones can be typed."""
+REMEMBERED_FORMS = 256
+"""So many forms of a kind are remembered: a fair shows the same ones again after every action."""
 
 
 def _word(kind: int) -> tuple[str, Message]:
     return WORDS[kind], Message(f"card-{WORDS[kind]}")
 
 
-def _wants() -> FormField:
-    """aoh.fair-15, aoh.fair-20: the wanted side; always the same fourteen kinds and the classes, whatever anybody
-    holds.
-    """
-    classes = [(word, Message(f"heroes-class-{word}")) for word in CLASSES]
-    return FormField(
-        "want", Message("heroes-field-want"), tuple([_word(kind) for kind in HOLDABLE] + classes), several=True
-    )
+_CLASSES = tuple((word, Message(f"heroes-class-{word}")) for word in CLASSES)
+_WANTS = FormField("want", Message("heroes-field-want"), (*(_word(kind) for kind in HOLDABLE), *_CLASSES), several=True)
+"""aoh.fair-15, aoh.fair-20: the wanted side; always the same fourteen kinds and the classes, whatever anybody holds."""
 
 
-def _addressee(state: HeroesState, seat: int) -> FormField:
-    others = [other for other in state.living() if other != seat]
+@lru_cache(maxsize=64)
+def _addressee(others: tuple[int, ...]) -> FormField:
     return FormField(
         "to",
         Message("heroes-field-to"),
@@ -52,6 +51,7 @@ def forms(state: HeroesState, seat: int) -> list[Form]:
     """The forms that `seat`, which may act now, can fill in."""
     frame = top(state)
     hand = state.players[seat].hand
+    others = tuple(other for other in state.living() if other != seat)
     if isinstance(frame, FairLists):
         if frame.handed_in >> seat & 1:
             return []
@@ -60,46 +60,47 @@ def forms(state: HeroesState, seat: int) -> list[Form]:
             Form(
                 "wish",
                 Message("heroes-form-wish"),
-                (give, _wants(), _addressee(state, seat)),
+                (give, _WANTS, _addressee(others)),
                 "wish {give} for {want}[ to {to}]",
             )
         ]
     if not isinstance(frame, FairBidding) or frame.exchanges[seat] >= EXCHANGE_LIMIT:
         return []
-    made: list[Form] = []
-    free = [kind for kind in HOLDABLE if hand[kind] and free_cards(state, seat, kind, frame.wishes) > 0]
-    tail = (_wants(), _addressee(state, seat), _SEALED)
-    if free:
-        give = FormField("give", Message("heroes-field-give"), tuple(_word(kind) for kind in free))
-        made.append(
-            Form("offer", Message("heroes-form-offer"), (give, *tail), "offer {give} for {want}[ to {to}][ {sealed}]")
-        )
-    own = list(dict.fromkeys(wish for wish in frame.wishes if wish.owner == seat))
-    if own:
-        lines = [(notation(OFFER(*wish[1:])).removeprefix("offer "), wish_words(*wish[1:])) for wish in own]
-        field = FormField("wish", Message("heroes-field-wish"), tuple(lines))
-        made.append(
-            Form(
-                "change",
-                Message("heroes-form-change"),
-                (field, *tail),
-                "change {wish} into {want}[ to {to}][ {sealed}]",
-            )
-        )
-    return made
+    free = tuple(kind for kind in HOLDABLE if hand[kind] and free_cards(state, seat, kind, frame.wishes) > 0)
+    own = tuple(dict.fromkeys(wish[1:] for wish in frame.wishes if wish.owner == seat))
+    return [*([_offer_form(free, others)] if free else []), *([_change_form(own, others)] if own else [])]
+
+
+@lru_cache(maxsize=REMEMBERED_FORMS)
+def _offer_form(free: tuple[int, ...], others: tuple[int, ...]) -> Form:
+    give = FormField("give", Message("heroes-field-give"), tuple(_word(kind) for kind in free))
+    fields = (give, _WANTS, _addressee(others), _SEALED)
+    return Form("offer", Message("heroes-form-offer"), fields, "offer {give} for {want}[ to {to}][ {sealed}]")
+
+
+@lru_cache(maxsize=REMEMBERED_FORMS)
+def _change_form(own: tuple[tuple[int, int, int, int], ...], others: tuple[int, ...]) -> Form:
+    """`own`: the wishes that can be changed, each as what it gives and wants, for whom, and whether it is shown."""
+    lines = [(notation(OFFER(*wish)).removeprefix("offer "), wish_words(*wish)) for wish in own]
+    wish = FormField("wish", Message("heroes-field-wish"), tuple(lines))
+    fields = (wish, _WANTS, _addressee(others), _SEALED)
+    return Form("change", Message("heroes-form-change"), fields, "change {wish} into {want}[ to {to}][ {sealed}]")
 
 
 def order_forms(state: HeroesState, seat: int) -> list[Form]:
     """aoh.evt.int-02: Fortune against each disaster and Olympic Games against each purpose of an attack, with a number
     at stake or without.
     """
-    if state.players[seat].out or state.is_over:
-        return []
+    return [] if state.players[seat].out or state.is_over else [*_order_forms()]
+
+
+@lru_cache(maxsize=1)
+def _order_forms() -> tuple[Form, ...]:
     disasters = tuple((WORDS[card], Message(_COUNTED[WORDS[card]])) for card in DISASTERS)
     purposes = tuple((purpose, Message(f"heroes-purpose-{purpose}")) for purpose in PURPOSES)
     against = FormField("against", Message("heroes-field-against"), disasters)
     attack = FormField("purpose", Message("heroes-field-attack"), purposes)
-    return [
+    return (
         Form(
             "order_fortune",
             Message("heroes-form-order-fortune"),
@@ -112,7 +113,7 @@ def order_forms(state: HeroesState, seat: int) -> list[Form]:
             (attack, _amounts("heroes-order-least-armies")),
             "order olympics {purpose} {amount}",
         ),
-    ]
+    )
 
 
 def _amounts(least: str) -> FormField:

@@ -75,6 +75,7 @@ class FairBidding(HeroesFrame):
     __slots__ = ("done", "exchanges", "wishes")
     kind = "fair_bidding"
     stage = "fair:bidding"
+    final = True
     fields = ("wishes", "done", "exchanges")
     kinds = BOARD_FAIR
 

@@ -22,7 +22,9 @@ Describe = Callable[..., Described]
 """Called with the state, the seat and the arguments of the action."""
 
 Descriptions = Mapping[str, tuple[str, Describe]]
-"""For kinds of action by name: the group the option is listed under, and who describes it."""
+"""For kinds of action by name: the group the option is listed under, and who describes it. `FIXED` descriptions are
+called with the arguments of the action alone: they say the same at every table, so they are made only once.
+"""
 
 
 def plain(label: str, consequence: str = "") -> Describe:

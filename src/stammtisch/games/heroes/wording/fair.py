@@ -18,15 +18,13 @@ def wish_words(give: int, want: int, to: int, shown: int) -> Message:
     return Message("heroes-wish", arguments.wish(WORDS[give], want, to, bool(shown)))
 
 
-def _offer(state: HeroesState, seat: int, give: int, want: int, to: int, shown: int) -> Described:
+def _offer(give: int, want: int, to: int, shown: int) -> Described:
     """aoh.fair-10, aoh.fair-26: a wish that is matched is carried out at once and for good."""
     wish = arguments.wish(WORDS[give], want, to, bool(shown))
     return Described(Message("heroes-do-offer", wish), consequence=Message("heroes-then-offer"))
 
 
-def _change(
-    state: HeroesState, seat: int, give: int, want: int, to: int, shown: int, new_want: int, new_to: int, new_shown: int
-) -> Described:
+def _change(give: int, want: int, to: int, shown: int, new_want: int, new_to: int, new_shown: int) -> Described:
     changed = arguments.wish(WORDS[give], new_want, new_to, bool(new_shown))
     return Described(
         Message("heroes-do-change", {**changed, "before": arguments.wanted(WORDS[give], want)}),
@@ -34,7 +32,7 @@ def _change(
     )
 
 
-def _withdraw(state: HeroesState, seat: int, give: int, want: int, to: int, shown: int) -> Described:
+def _withdraw(give: int, want: int, to: int, shown: int) -> Described:
     return Described(Message("heroes-do-withdraw", arguments.wish(WORDS[give], want, to, bool(shown))))
 
 
@@ -55,7 +53,7 @@ def _done(state: HeroesState, seat: int) -> Described:
     )
 
 
-def _wish(state: HeroesState, seat: int, give: int, want: int, to: int) -> Described:
+def _wish(give: int, want: int, to: int) -> Described:
     wish = arguments.wish(WORDS[give], want, to, True)
     return Described(Message("heroes-do-wish", wish), consequence=Message("heroes-then-wish"))
 
@@ -72,13 +70,15 @@ def _clear(state: HeroesState, seat: int) -> Described:
     return Described(Message("heroes-do-take-back" if is_in else "heroes-do-clear"))
 
 
-FAIR: Descriptions = {
+FIXED_FAIR: Descriptions = {
     "offer": ("offer", _offer),
     "change": ("offer", _change),
     "withdraw": ("withdraw", _withdraw),
+    "wish": ("offer", _wish),
+}
+FAIR: Descriptions = {
     "take": ("take", _take),
     "done": ("end", _done),
-    "wish": ("offer", _wish),
     "hand_in": ("end", _hand_in),
     "clear": ("withdraw", _clear),
 }

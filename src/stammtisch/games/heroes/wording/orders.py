@@ -16,7 +16,7 @@ from stammtisch.games.heroes.rules.orders import (
 )
 from stammtisch.games.heroes.state import HeroesState
 from stammtisch.games.heroes.wording.arguments import player
-from stammtisch.games.heroes.wording.described import Described, Descriptions, plain
+from stammtisch.games.heroes.wording.described import Described, Descriptions
 
 
 def _amount(value: int) -> dict[str, Argument]:
@@ -26,29 +26,33 @@ def _amount(value: int) -> dict[str, Argument]:
     return {"order": "least", "least": value - AT_LEAST}
 
 
-def _fortune(state: HeroesState, seat: int, disaster: int, value: int) -> Described:
+def _fortune(disaster: int, value: int) -> Described:
     against = {"disaster": WORDS[DISASTERS[disaster]]}
     return Described(Message("heroes-do-order-fortune", {**against, **_amount(value)}))
 
 
-def _olympics(state: HeroesState, seat: int, purpose: int, value: int) -> Described:
+def _olympics(purpose: int, value: int) -> Described:
     return Described(Message("heroes-do-order-olympics", {"aim": PURPOSES[purpose], **_amount(value)}))
 
 
-def _heroes(state: HeroesState, seat: int, value: int) -> Described:
+def _heroes(value: int) -> Described:
     return Described(Message("heroes-do-order-heroes", {"order": HERO_WORDS[value]}))
 
 
-def _road(state: HeroesState, seat: int, builder: int, value: int) -> Described:
+def _road(builder: int, value: int) -> Described:
     return Described(Message("heroes-do-order-road", {"who": player(builder), "order": ROAD_WORDS[value]}))
 
 
-ORDERS: Descriptions = {
+def _nothing() -> Described:
+    return Described(Message("heroes-do-order-nothing"))
+
+
+FIXED_ORDERS: Descriptions = {
     "order_fortune": ("order", _fortune),
     "order_olympics": ("order", _olympics),
     "order_heroes": ("order", _heroes),
     "order_road": ("order", _road),
-    "order_nothing": ("order", plain("heroes-do-order-nothing")),
+    "order_nothing": ("order", _nothing),
 }
 
 
@@ -58,4 +62,4 @@ def standing_orders(state: HeroesState, seat: int) -> list[Message]:
     """
     _, *given = order_actions(orders_in_words(state.players[seat].orders))
     kinds = [(CODEC.kind(action), action) for action in given]
-    return [ORDERS[kind.name][1](state, seat, *kind.arguments(action)).label for kind, action in kinds]
+    return [FIXED_ORDERS[kind.name][1](*kind.arguments(action)).label for kind, action in kinds]
