@@ -341,7 +341,8 @@ def test_goals_are_those_of_the_length_of_the_game() -> None:
 
 
 def test_there_are_forty_hamlets_half_of_them_green() -> None:
-    """eot.C-14, eot.C-26, eot.5-04, eot.5-07, eot.5-08, eot.5-09, eot.5-10, eot.5-11, eot.5-12, eot.5-13, eot.5-14."""
+    """eot.C-14, eot.C-26, eot.5-04, eot.5-07, eot.5-08, eot.5-09, eot.5-10, eot.5-11, eot.5-12, eot.5-13, eot.5-14,
+    eot.8-24."""
     counts = dict(zip(HAMLETS, standard_tables(Options()).hamlets, strict=True))
     assert sum(counts.values()) == 40
     green = {

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from stammtisch.bots.protocol import eyes
-from stammtisch.bots.registry import make_bots
 from stammtisch.engine.events import Event
-from stammtisch.engine.game import legal_actions, play, start
-from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.rules import food
@@ -24,55 +19,15 @@ from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.setup import Drafts
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, EraState, cubes_set
 from stammtisch.games.era.words import NO_CARD
+from tests.games.era.playing import GAMES, played
 
 START_THALERS = 5
-MOST_DECISIONS = 30_000
-FREE_FORM = 8
-"""One decision in so many is an action of free form, where there is one: an offer with extras, a counter-proposal."""
-GAMES = [
-    (("random", "random"), {}),
-    (("random", "random", "random"), {"length": "long"}),
-    (("random",) * 4, {"hunger_reuse": "on", "ip_floor": "zero", "agreements": "with_hamlets"}),
-    (("random",) * 4, {"variant": "five", "length": "epic"}),
-    (("greedy", "greedy"), {}),
-    (("greedy", "greedy", "random"), {"strait_links": "on", "colony_unit": "province"}),
-    (("greedy",) * 4, {}),
-]
-
-
-class Moment(NamedTuple):
-    """A position after a decision, and what was announced since the one before."""
-
-    state: EraState
-    events: Sequence[Event]
-
-
-def played(bots: Sequence[str], options: dict[str, Any], seed: str) -> Iterator[Moment]:
-    """Every position of a game, from the end of the set-up's first steps on; the state is changed in place."""
-    umpire = Umpire()
-    state = GAME.new(len(bots), options, seed)
-    players = make_bots(bots, GAME, seed)
-    looks = [eyes(GAME, bot, seat) for seat, bot in enumerate(players)]
-    random = Random(seed)
-    deciders = start(state, umpire)
-    for _ in range(MOST_DECISIONS):
-        yield Moment(state, tuple(umpire.events))
-        umpire.events.clear()
-        umpire.outcomes.clear()
-        if not deciders:
-            return
-        seat = deciders[0]
-        legal = legal_actions(state, seat)
-        look = looks[seat]
-        action = GAME.sample(state, seat, random.randrange) if random.randrange(FREE_FORM) == 0 else None
-        if action is None:
-            action = legal[0] if len(legal) == 1 else players[seat].choose(legal, None if look is None else look(state))
-        deciders = play(GAME, state, seat, action, umpire)
-    pytest.fail(f"the game {seed} of {', '.join(bots)} has not ended after {MOST_DECISIONS} decisions")
 
 
 def check_food(state: EraState) -> None:
-    """R-032, eot.8-13, eot.8-14, eot.8-15: symbols and Agriculture, less what the cities eat, lie on the plate."""
+    """R-032, eot.1.3.A.2-39, eot.8-13, eot.8-14, eot.8-15, eot.8-26: symbols and Agriculture, less what the cities eat,
+    lie on the plate.
+    """
     for seat in state.living():
         assert food.balance(state, seat) == state.players[seat].food
 
@@ -137,7 +92,7 @@ class Purses:
 
 
 def earned(state: EraState, event: Event, purses: Purses) -> None:
-    """eot.C-07: put the Thalers that an event names from one purse into another, or from or into the bank."""
+    """Put the Thalers that an event names from one purse into another, or from or into the bank."""
     purse = purses.thalers
     facts: Any = event.facts
     kind = event.kind
