@@ -20,8 +20,8 @@ OPTIONS = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-a
 def main() -> None:
     """Compile the development lock first; the runtime lock takes the same versions from it."""
     upgrade = ["--upgrade"] if "--upgrade" in sys.argv[1:] else []
-    sources = [ROOT / "pyproject.toml", "--extra", "postgresql"]
-    compile_lock: list[str | Path] = [uv(), "pip", "compile", *sources, *OPTIONS]
+    extra = ["--extra", "postgresql"]
+    compile_lock: list[str | Path] = [uv(), "pip", "compile", ROOT / "pyproject.toml", *extra, *OPTIONS]
     failure = "uv could not resolve the dependencies"
     run([*compile_lock, *upgrade, "--group", "dev", "--output-file", DEVELOPMENT_LOCK], failure)
     run([*compile_lock, "--constraints", DEVELOPMENT_LOCK, "--output-file", RUNTIME_LOCK], failure)

@@ -85,10 +85,8 @@ def test_a_record_names_its_tables_and_is_replayed_with_the_same_ones_only(
     for name in ("verify", "replay"):
         ran = command(name, record)
         assert ran.code == 1
-        assert ran.err == (
-            f"stammtisch {name}: {record.name}: line 1: this game is played with the tables {wanted}; name their file with "
-            "--tables\n"
-        )
+        told = f"line 1: this game is played with the tables {wanted}; name their file with --tables"
+        assert ran.err == f"stammtisch {name}: {record.name}: {told}\n"
 
 
 def test_a_record_of_the_project_s_tables_is_replayed_with_them_whatever_is_laid(
