@@ -259,4 +259,4 @@ def test_a_record_of_an_unknown_game_is_told_with_the_games_there_are(
     path = written(rechained([{**played[0], "game": "chess"}, *played[1:]]), tmp_path)
     ran = command(name, path)
     assert ran.code == 2
-    assert "no game is called 'chess'; there are: heroes" in ran.err
+    assert "no game is called 'chess'; there are: era, heroes" in ran.err

@@ -71,7 +71,7 @@ def test_one_bot_for_each_seat(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["chess"], "no game is called 'chess'; there are: heroes"),
+        (["chess"], "no game is called 'chess'; there are: era, heroes"),
         (["heroes", "--bots", "grandmaster"], "no bot for heroes is called 'grandmaster'; there are: "),
         (["heroes", "--bots", "random,"], "no bot for heroes is called ''; there are: "),
         (["heroes", "--players", "4", "--bots", "random,random"], "2 bots are named for 4 players; name one for all"),

@@ -42,7 +42,7 @@ def test_the_agenda_page_names_every_part_of_the_protocol() -> None:
 
 
 def test_the_example_of_a_scenario_passes(tmp_path: Path) -> None:
-    (block,) = blocks("scenarios.md", "json")
+    block, *_ = blocks("scenarios.md", "json")
     path = tmp_path / "example.json"
     path.write_text(block, encoding="utf-8")
     assert check([path], known=[READER]).data() == {"passed": 1, "failed": []}

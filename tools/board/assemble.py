@@ -43,15 +43,18 @@ def board_text(sources: Sources, drawn: Drawn) -> str:
     seeds = sources.by_id()
     kinds = {name: seed.kind for name, seed in seeds.items()}
 
+    with_feet = [(min(entry["between"]), max(entry["between"])) for entry in sources.decisions["feet"]]
+    pairs = sorted({*drawn.borders, *with_feet})
+
     def borders(wanted: set[str]) -> str:
-        return packed([json.dumps(pair) for pair in drawn.borders if {kinds[name] for name in pair} == wanted])
+        return packed([json.dumps(pair) for pair in pairs if {kinds[name] for name in pair} == wanted])
 
     tribes_at = {seeds[name].hexagon: mark.home for name, mark in marks.items() if mark.home}
     token_areas = {seeds[name].area for name, mark in marks.items() if mark.tokens}
     bridges = [
         [*sorted(entry["between"]), entry["name"]]
         for entry in sources.decisions["bridges"]
-        if (min(entry["between"]), max(entry["between"])) not in drawn.borders
+        if (min(entry["between"]), max(entry["between"])) not in pairs
     ]
     tables = {
         "note": json.dumps(NOTE),

@@ -1,14 +1,16 @@
-"""What several commands ask for: the bots in the seats of a game and its table options."""
+"""What several commands ask for: the bots in the seats of a game, its table options, its tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
 from stammtisch.bots.registry import bot_class
 from stammtisch.engine.game import Game, OptionValue
+from stammtisch.engine.registry import game, game_ids
 
 USUAL_PLAYERS = 4
 """How many sit at a table if nobody says so and the game allows it."""
@@ -57,6 +59,29 @@ def table_options(of_game: Game[Any], texts: Sequence[str]) -> dict[str, OptionV
             raise _wrong_option(f"'{name}' is given twice")
         chosen[name] = values[value]
     return chosen
+
+
+tables_option = click.option(
+    "--tables",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Figures and provinces of your printed game that differ from the project's (docs/board.md).",
+)
+
+
+def lay_tables(path: Path | None, of_game: Game[Any] | None = None) -> None:
+    """Lay an owner's file over the tables of a game, or of every game that has tables; nothing without a file.
+
+    SetupError names the value that is wrong, click.BadParameter the game that has no tables.
+    """
+    if path is None:
+        return
+    games = [of_game] if of_game is not None else [game(game_id) for game_id in game_ids()]
+    with_tables = [each for each in games if each.has_tables]
+    if not with_tables:
+        raise click.BadParameter(f"{games[0].id} has no tables that a file could change", param_hint="'--tables'")
+    for each in with_tables:
+        each.lay_tables(path)
 
 
 def _wrong_option(text: str) -> click.BadParameter:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from stammtisch.cli import asking
 from stammtisch.engine import scenario_file
 
 
@@ -21,12 +22,14 @@ Examples:
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @click.option("--only", metavar="ID", multiple=True, help="Run the case with this id only; repeatable.")
-def check(files: tuple[Path, ...], as_json: bool, only: tuple[str, ...]) -> int:
+@asking.tables_option
+def check(files: tuple[Path, ...], as_json: bool, only: tuple[str, ...], tables: Path | None) -> int:
     """Run the scenarios in FILE: each sets up a position, does some steps and compares what comes of them with what
     should. docs/scenarios.md says how to write one.
 
     Exit code 1 if a case failed, 2 if a file is not there or something in it is not understood.
     """
+    asking.lay_tables(tables)
     report = scenario_file.check(files, only)
     data = report.data()
     if as_json:

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from stammtisch.cli import asking
 from stammtisch.cli.parameters import Text, WholeNumber
 from stammtisch.engine import record as records
 from stammtisch.engine import registry
@@ -40,14 +41,16 @@ Examples:
 @click.option(
     "--language", type=click.Choice(languages()), default="en", show_default=True, help="Tell in it what happened."
 )
+@asking.tables_option
 @click.option("--json", "as_json", is_flag=True, help="Print the steps as JSON.")
-def replay(record: Path, to: int | None, seat: str | None, language: str, as_json: bool) -> int:
+def replay(record: Path, to: int | None, seat: str | None, language: str, tables: Path | None, as_json: bool) -> int:
     """Step through a recorded game: every action in its notation and, below it, what happened in sentences, each with
     the rules it rests on in brackets.
 
     RECORD is the file that the table offers when a game is over. Exit code 1 if the record is wrong somewhere (the line
     is named), 2 if it is no record.
     """
+    asking.lay_tables(tables)
     try:
         read = records.read(record)
         game = _game(read)
@@ -75,13 +78,15 @@ Examples:
 )
 @record_file
 @click.option("--seed", type=Text(), help="The seed that the table has revealed, if it does not stand in the record.")
+@asking.tables_option
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
-def verify(record: Path, seed: str | None, as_json: bool) -> int:
+def verify(record: Path, seed: str | None, tables: Path | None, as_json: bool) -> int:
     """Play a recorded game again and check it: every action is legal, every hash and every outcome of chance is right.
 
     RECORD is the file that the table offers when a game is over. With the seed the dice are recomputed; without it they
     are only found possible. Exit code 1 if something is wrong (the line is named), 2 if it is no record.
     """
+    asking.lay_tables(tables)
     error: RecordError | None
     try:
         found = replays.verify(records.read(record), seed)

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
+from stammtisch.cli import asking
 from stammtisch.cli.parameters import Folder, Text, WholeNumber
 from stammtisch.server.database import StorageError
 from stammtisch.server.serve import ServeError
@@ -42,11 +43,13 @@ Examples:
     type=Folder(),
     help="The folder where your tables are kept; one of your own account if left out.",
 )
-def play(port: int, no_browser: bool, data: Path | None) -> None:
+@asking.tables_option
+def play(port: int, no_browser: bool, data: Path | None, tables: Path | None) -> None:
     """Play against bots: starts the table on this device and opens it in the browser. Stop it with Ctrl+C.
 
     Nobody else can reach it. Tables you have begun are kept and go on next time.
     """
+    asking.lay_tables(tables)
     with _errors():
         run_server(THIS_DEVICE, port, open_browser=not no_browser, data_dir=data or _own_folder())
 
@@ -88,13 +91,21 @@ Examples:
     metavar="[HOST:]PORT",
     help="Serve figures for Prometheus there, at /metrics; without HOST on this device only.",
 )
+@asking.tables_option
 def serve(
-    host: str, port: int, database: str | None, workers: int, public_origin: str | None, metrics: str | None
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    public_origin: str | None,
+    metrics: str | None,
+    tables: Path | None,
 ) -> None:
     """Serve tables to others. Stop it with Ctrl+C.
 
     Without --host and without a proxy in front only this device reaches it. docs/operators.md tells the rest.
     """
+    asking.lay_tables(tables)
     with _errors():
         run_server(
             host,

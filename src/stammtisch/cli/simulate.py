@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
@@ -67,6 +68,7 @@ Examples:
     show_default=True,
     help="Processes that play at once; more than the machine has cores do not help.",
 )
+@asking.tables_option
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def simulate(
     game: str,
@@ -76,6 +78,7 @@ def simulate(
     seed: str,
     options: tuple[str, ...],
     workers: int,
+    tables: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME (as in heroes) many times; tell who wins, how long games take and how they end.
@@ -84,7 +87,9 @@ def simulate(
     all final positions: equal digests mean equal games.
     """
     of_game = registry.game(game)
-    plan = lab.Plan(game, asking.seats(of_game, players, bots), seed, asking.table_options(of_game, options))
+    asking.lay_tables(tables, of_game)
+    chosen = {**asking.table_options(of_game, options), **of_game.standing_options()}
+    plan = lab.Plan(game, asking.seats(of_game, players, bots), seed, chosen)
     with progress("Games", games) as done:
         simulation = lab.simulate(plan, games, workers, done)
     figures = report(simulation)

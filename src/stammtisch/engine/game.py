@@ -82,6 +82,8 @@ class Game(ABC, Generic[S]):
     """Where the ledger (`ledger.toml`) and the tables lie."""
     locales_folder: Path
     """Where the messages lie: one folder a language, `.ftl` files in it."""
+    has_tables: bool = False
+    """Whether an owner of the printed game can put its figures right in a file."""
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -94,6 +96,17 @@ class Game(ABC, Generic[S]):
         """The state that `State.to_data` described, with the generator's key from `seed` (None: chance must be
         dictated).
         """
+
+    def lay_tables(self, path: Path) -> None:
+        """Lay the figures in a file over the game's own, for new games of this process and those it starts.
+
+        SetupError names the value that is wrong. Only where `has_tables`.
+        """
+        raise NotImplementedError
+
+    def standing_options(self) -> Mapping[str, OptionValue]:
+        """Options that every new table has without choosing them: which tables are laid; none unless a game says so."""
+        return {}
 
     # --- reading a position -----------------------------------------------------------------------------------------
 

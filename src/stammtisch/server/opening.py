@@ -102,7 +102,8 @@ def _options(shelf: Shelf, wanted: NewTable) -> dict[str, OptionValue]:
                 Message("table-error-option-value", {"option": name, "value": given, "values": values}),
                 option.rule,
             )
-    return {name: value for name, value in wanted.options.items() if value != known[name].default}
+    chosen = {name: value for name, value in wanted.options.items() if value != known[name].default}
+    return {**chosen, **shelf.games[wanted.game].standing_options()}
 
 
 def _chairs(shelf: Shelf, wanted: NewTable, person: str) -> tuple[Chair, ...]:

@@ -1,30 +1,32 @@
-"""The page about the words of Era of Tribes is true and complete."""
+"""The page about scenarios is true and complete for Era of Tribes."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from stammtisch.games.era import words
-from stammtisch.games.era.actions import CODEC, UNITS
-from stammtisch.games.era.game import GAME
-from stammtisch.games.era.rules.offers import PROMISES
-from stammtisch.games.era.rules.orders import ORDER_WORDS, ORDERS
+from stammtisch.engine.scenario_file import check
+from stammtisch.games.era.scenario import sorts
+from stammtisch.games.era.scenario.then import SITE_VALUES
+from stammtisch.games.era.scenario.then_battle import BATTLE_VALUES
+from stammtisch.games.era.scenario.then_seat import SEAT_VALUES
+from stammtisch.games.era.scenario.then_table import TABLE_VALUES
+from stammtisch.games.era.scenario.verbs import VERBS
 
-PAGE = (Path(__file__).parents[3] / "docs/era.md").read_text(encoding="utf-8")
-LINES = PAGE.partition("## Lines")[2].partition("\n## ")[0].partition("| line | |")[2]
-LINE = re.compile(r"`([^`]+)`")
-FIRST_CELL = re.compile(r"^\| (.+?) \| ", re.MULTILINE)
+PAGE = (Path(__file__).parents[3] / "docs/scenarios.md").read_text(encoding="utf-8")
+PART = PAGE.partition("## Era of Tribes")[2].partition("## For authors of games")[0]
 
 
 def test_every_word_is_named() -> None:
-    named = [*words.TRIBES, *words.LUXURY_GOODS, *words.MILITARY_GOODS, *words.AREAS, *words.ERAS, *words.FIELDS]
-    named += [*words.CARDS, *words.HAMLETS, *words.GOALS, *UNITS, *PROMISES, *ORDERS, *ORDER_WORDS]
-    assert sorted({word for word in named if f"`{word}`" not in PAGE}) == []
+    keys = {key for verb in VERBS.values() for key in verb.takes} - {"do", "as", "say", "note"}
+    given = [*sorts.TABLE, *sorts.SEAT, *sorts.SITE, *sorts.BATTLE, *sorts.ATTACK]
+    then = [*SEAT_VALUES, *SITE_VALUES, *TABLE_VALUES, *BATTLE_VALUES]
+    assert sorted({word for word in [*VERBS, *keys, *given, *then] if f"`{word}`" not in PART}) == []
 
 
-def test_every_kind_of_action_has_a_line_that_is_read() -> None:
-    shown = [line for cell in FIRST_CELL.findall(LINES) for line in LINE.findall(cell)]
-    kinds = {CODEC.kind(GAME.parse(line)).name for line in shown}
-    assert sorted({kind.name for kind in CODEC} - kinds) == []
-    assert [line for line in shown if GAME.notation(GAME.parse(line)) != line] == []
+def test_the_example_passes(tmp_path: Path) -> None:
+    """eot.1.3.A.2-36, eot.1.3.A.4-46."""
+    (block,) = re.findall(r"^```json\n(.*?)^```$", PART, re.MULTILINE | re.DOTALL)
+    path = tmp_path / "example.json"
+    path.write_text(block, encoding="utf-8")
+    assert check([path]).data() == {"passed": 1, "failed": []}

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 
 from stammtisch.engine.game import SetupError
-from stammtisch.games.era.board import NOTHING, Board, Borders, Province
+from stammtisch.games.era.board import NOTHING, Board, Borders, Province, provinces_in
+from stammtisch.games.era.map_files import put_over
+from stammtisch.games.era.owner_tables import owner_tables
 from stammtisch.games.era.table_options import Options
 from stammtisch.games.era.words import DESERT, LUXURY_GOODS, MILITARY_GOODS, TERRAINS, TRIBES, WATER
 
@@ -54,7 +56,9 @@ class VariantData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BoardData(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole file. Borders are pairs of province ids; `sea_costs` name the movement points of a sea border."""
+    """The whole file. Borders are pairs of province ids in rising order; `sea_costs` name the movement points of those
+    sea borders that cost more than one.
+    """
 
     note: str
     provinces: list[ProvinceData]
@@ -76,9 +80,14 @@ class _Map:
 
 
 @cache
-def board_data() -> BoardData:
-    """The file, checked for its shape."""
-    return msgspec.json.decode(BOARD.read_bytes(), type=BoardData)
+def board_data(tables: str = "") -> BoardData:
+    """The map of the project, with the values of an owner's file with the hash `tables` put over it.
+
+    SetupError if this file is not laid or something in it is wrong.
+    """
+    printed = msgspec.json.decode(BOARD.read_bytes(), type=BoardData)
+    over = owner_tables(tables)
+    return printed if over is None else put_over(printed, over.values, over.name)
 
 
 def variant_ids(players: int) -> list[str]:
@@ -92,7 +101,7 @@ def standard_board(players: int, options: Options) -> Board:
     if chosen == "by_players":
         fitting = variant_ids(max(2, min(players, 5)))
         chosen = fitting[0] if fitting else "five"
-    board = _board(chosen, options.home_provinces, options.strait_links)
+    board = _board(chosen, options.home_provinces, options.strait_links, options.tables)
     if len(board.tribes) < players:
         raise SetupError(
             "bad_variant", f"variant '{chosen}' has {len(board.tribes)} tribes, too few for {players} players"
@@ -100,10 +109,33 @@ def standard_board(players: int, options: Options) -> Board:
     return board
 
 
+def check_variant(options: Options, name: str) -> None:
+    """SetupError names the variant that an owner's file has made impossible: a tribe without a home, or a part in play
+    that does not hang together.
+    """
+    board = standard_board(0, options)
+    path = f"{name}: variants.{board.name}"
+    for tribe in board.tribes:
+        if not board.homes[tribe]:
+            raise SetupError("bad_table", f"{path}: no home of the {TRIBES[tribe]} is in play")
+    apart = board.in_play & ~_reached(board)
+    if apart:
+        province = board.provinces[next(provinces_in(apart))].id
+        raise SetupError("bad_table", f"{path}: from the rest of the map nothing leads to '{province}'")
+
+
+def _reached(board: Board) -> int:
+    """What hangs together with the first province in play, over land and sea."""
+    reached = board.in_play & -board.in_play
+    while (more := board.around(reached)) != reached:
+        reached = more
+    return reached
+
+
 @cache
-def _board(variant: str, home_provinces: str, strait_links: str) -> Board:
-    data = next(each for each in board_data().variants if each.id == variant)
-    printed = _printed()
+def _board(variant: str, home_provinces: str, strait_links: str, tables: str) -> Board:
+    data = next(each for each in board_data(tables).variants if each.id == variant)
+    printed = _printed(tables)
     areas = frozenset(data.areas)
     in_play = sum(1 << number for number, province in enumerate(printed.provinces) if areas.issuperset(province.areas))
     provinces = printed.provinces
@@ -119,8 +151,8 @@ def _board(variant: str, home_provinces: str, strait_links: str) -> Board:
 
 
 @cache
-def _printed() -> _Map:
-    data = board_data()
+def _printed(tables: str) -> _Map:
+    data = board_data(tables)
     number = {province.id: place for place, province in enumerate(data.provinces)}
 
     def pairs(names: list[tuple[str, str]]) -> tuple[tuple[int, int], ...]:

@@ -20,7 +20,7 @@ from stammtisch.games.era.determinize import determinize
 from stammtisch.games.era.reference import reference
 from stammtisch.games.era.rules import ending, offers, services
 from stammtisch.games.era.rules.frame import misplaced, top
-from stammtisch.games.era.setting import make_setting
+from stammtisch.games.era.setting import lay_tables, make_setting, standing_options
 from stammtisch.games.era.setup import MAX_PLAYERS, MIN_PLAYERS, new_state
 from stammtisch.games.era.state import EraState, read_layers
 from stammtisch.games.era.table_options import TABLE_OPTIONS
@@ -41,6 +41,15 @@ class Era(Game[EraState]):
     frames = FRAMES
     data_folder = _HERE / "data"
     locales_folder = _HERE / "locales"
+    has_tables = True
+
+    def lay_tables(self, path: Path) -> None:
+        """See `setting.lay_tables`."""
+        lay_tables(path)
+
+    def standing_options(self) -> Mapping[str, OptionValue]:
+        """See `setting.standing_options`."""
+        return standing_options()
 
     def new(self, players: int, options: Mapping[str, OptionValue], seed: str) -> EraState:
         """A table before its first step."""

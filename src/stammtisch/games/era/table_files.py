@@ -1,7 +1,7 @@
 """Reading table files: the project's own `data/tables.toml` and what an owner of the printed game puts over it.
 
-A table file has the same shape; it may hold any part of it. What is wrong is named by its path, such as
-`morale.values[3]`.
+A table file has the same shape; it may hold any part of it, and tables of the map (`map_files`) besides. What is wrong
+is named by its path, such as `morale.values[3]`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.engine.game import SetupError
+from stammtisch.games.era.map_files import TABLES as MAP_TABLES
+from stammtisch.games.era.owner_tables import OwnerTables, owner_tables
 from stammtisch.games.era.table_options import Options
 from stammtisch.games.era.tables import Tables
 from stammtisch.games.era.words import AREAS, ERAS, HAMLETS, LEVELS, TRIBES
@@ -25,19 +27,25 @@ WHITE, BLACK, RED = range(3)
 
 @lru_cache(maxsize=16)
 def standard_tables(options: Options) -> Tables:
-    """The tables that the project brings, with the alternatives that the options choose."""
-    return read_tables(TABLES, options)
-
-
-def read_tables(path: Path, options: Options, over: Path | None = None) -> Tables:
-    """The tables of a file with the alternatives that the options choose, with the values of `over` put over them.
+    """The tables that the project brings, with the alternatives that the options choose and what an owner's file puts
+    over them.
 
     SetupError names the file and the path of a value that is missing, unknown or wrong.
     """
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return read_tables(options, owner_tables(options.tables))
+
+
+def read_tables(options: Options, over: OwnerTables | None = None) -> Tables:
+    """The tables of the project with the alternatives that the options choose and the values of `over` put over them.
+
+    SetupError names the file and the path of a value that is missing, unknown or wrong.
+    """
+    data = tomllib.loads(TABLES.read_text(encoding="utf-8"))
+    name = TABLES.name
     if over is not None:
-        data = _put_over(data, _load(over), over.name, "")
-    reader = _Reader(data, (over or path).name)
+        name = over.name
+        data = _put_over(data, {key: over.values[key] for key in over.values if key not in MAP_TABLES}, name, "")
+    reader = _Reader(data, name)
     chart = zip(
         reader.numbers("barbarian_chart.militia", len(ERAS)),
         reader.numbers("barbarian_chart.mechanics", len(ERAS), most=LEVELS),
@@ -148,9 +156,12 @@ def _branches(reader: _Reader, table: str) -> tuple[tuple[tuple[int, ...], ...],
     def of_area(area: str) -> tuple[tuple[int, ...], ...]:
         path = f"branches.{table}.{area}"
         levels = reader.sequence(path, LEVELS - 1)
-        read = [
-            tuple(reader.word(f"{path}[{level}]", name, AREAS) for name in names) for level, names in enumerate(levels)
-        ]
+        read: list[tuple[int, ...]] = []
+        for level, names in enumerate(levels):
+            here = f"{path}[{level}]"
+            if not isinstance(names, list) or not names:
+                raise reader.wrong(here, "it should be a list of areas")
+            read.append(tuple(reader.word(here, name, AREAS) for name in names))
         return ((), (), *read)
 
     return tuple(of_area(area) for area in AREAS)
@@ -170,21 +181,13 @@ def _requirements(reader: _Reader) -> tuple[tuple[int, int, int], ...]:
     return tuple((goods, cities, improvements) for goods, cities, improvements in zip(*columns, strict=True))
 
 
-def _load(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SetupError("bad_table", f"{path}: it cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SetupError("bad_table", f"{path}: it is no TOML: {error}") from error
-
-
 def _put_over(below: Mapping[str, Any], above: Mapping[str, Any], name: str, path: str) -> dict[str, Any]:
     merged = dict(below)
     for key, value in above.items():
         here = f"{path}{key}"
         if key not in below:
-            raise SetupError("bad_table", f"{name}: {here}: there is no such table; there are: {', '.join(below)}")
+            there = ", ".join((*below, *(() if path else MAP_TABLES)))
+            raise SetupError("bad_table", f"{name}: {here}: there is nothing of this name; there are: {there}")
         if isinstance(below[key], Mapping) != isinstance(value, Mapping):
             raise SetupError("bad_table", f"{name}: {here}: it should be {_shape(below[key])}, not {_shape(value)}")
         merged[key] = _put_over(below[key], value, name, f"{here}.") if isinstance(value, Mapping) else value

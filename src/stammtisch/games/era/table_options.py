@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from stammtisch.engine.game import OptionValue, SetupError, TableOption
+from stammtisch.games.era.owner_tables import HASH
 
 ON_OFF: tuple[OptionValue, ...] = ("off", "on")
 VARIANTS: tuple[OptionValue, ...] = (
@@ -63,7 +64,10 @@ TABLE_OPTIONS: tuple[TableOption, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table has chosen, one attribute an option (`pass` is `passing`); shared by all states of the game."""
+    """What a table has chosen, one attribute an option (`pass` is `passing`); shared by all states of the game.
+
+    `tables`: the hash of the owner's tables that the game is played with (`owner_tables`), empty with the project's.
+    """
 
     length: str = "normal"
     variant: str = "by_players"
@@ -106,6 +110,7 @@ class Options:
     absent_defence: str = "none"
     era_morale: str = "once"
     shared_result: str = "off"
+    tables: str = ""
 
     def chosen(self) -> dict[str, OptionValue]:
         """The options that differ from their default."""
@@ -128,6 +133,9 @@ def read_options(chosen: Mapping[str, OptionValue]) -> Options:
     """
     read: dict[str, OptionValue] = {}
     for name, value in chosen.items():
+        if name == "tables" and HASH.fullmatch(str(value)):
+            read[name] = value
+            continue
         if name not in _VALUES:
             raise SetupError("unknown_option", f"Era of Tribes has no option '{name}'; there are: {', '.join(_VALUES)}")
         by_text = _VALUES[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stammtisch.engine import game as engine
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.improvement import FreeUnits
 from stammtisch.games.era.rules.losses import Losses
 from stammtisch.games.era.rules.placement import Placement
 from stammtisch.games.era.scenario.battle_stage import stage_round
@@ -13,7 +14,7 @@ from stammtisch.games.era.scenario.step import Step, StepUmpire
 
 
 def end_of_case(position: Position) -> None:
-    """Close part 1 of an expansion if vassals were placed in it; take the losses of a roll that nobody chooses."""
+    """Close part 1 of an expansion if vassals were placed in it; take losses and free units that nobody chooses."""
     plan = position.case.battle
     if not position.state.agenda and plan is not None and plan.told.get("dice_rolled"):
         step = Step(position, {})
@@ -28,6 +29,6 @@ def end_of_case(position: Position) -> None:
         if frame.deciders(state):
             frame.apply(state, frame.seat, act.END_PLACE(), umpire)
         engine.advance(state, umpire, stop_at_pause=True)
-    elif isinstance(frame, Losses) and not frame.deciders(state):
+    elif isinstance(frame, (Losses, FreeUnits)) and not frame.deciders(state):
         engine.advance(state, umpire, stop_at_pause=True)
     position.events += umpire.events

@@ -20,11 +20,18 @@ _COLOURS = {"white": WHITE, "black": BLACK, "red": RED}
 FLEETS_THAT_SAIL = 2
 """Movement points of a fleet whose Navigation a case does not speak of."""
 START_BOX = 5
+_WRITTEN_OTHERWISE = {
+    ("ip_floor", "0"): "zero", ("grey_leader_cap", "8"): "eight", ("home_provinces", "2"): "two",
+    ("home_provinces", "3"): "three", ("germanic_trade", "3_per_leader"): "three_per_leader",
+    ("germanic_trade", "2_per_leader"): "two_per_leader", ("germanic_trade", "flat_+2"): "flat_two",
+    ("germanic_trade", "flat"): "flat_two", ("tribe_draft", "free"): "free_before_cards",
+    ("epic_goals", "once_reached"): "ever", ("final_tiebreak", "earlier"): "earlier_on_track",
+}  # fmt: skip
 
 
 def options_of(given: Mapping[str, Any]) -> Options:
     """The table options of a case."""
-    chosen = {name: _plain(value) for name, value in (given.get("options") or {}).items()}
+    chosen = {name: _plain(name, value) for name, value in (given.get("options") or {}).items()}
     if isinstance(given.get("branches"), str):
         chosen.setdefault("branches", given["branches"])
     if "mode" in given:
@@ -35,9 +42,12 @@ def options_of(given: Mapping[str, Any]) -> Options:
         raise NotUnderstood(str(error), "key 'options'") from error
 
 
-def _plain(value: Any) -> Any:
-    """`1,1,2,3,3` is written 11233 in a table option."""
-    return value.replace(",", "").replace(" ", "") if isinstance(value, str) and "," in value else value
+def _plain(name: str, value: Any) -> Any:
+    """The value of a table option: `1,1,2,3,3` is 11233 there, and the rulings write some values otherwise."""
+    if isinstance(value, str) and "," in value:
+        return value.replace(",", "").replace(" ", "")
+    plain = str(value).replace(" ", "_")
+    return _WRITTEN_OTHERWISE.get((name, plain), plain if isinstance(value, str) else value)
 
 
 def tables_of(case: Case, options: Options, levels: list[list[int]], fields: list[int]) -> Tables:

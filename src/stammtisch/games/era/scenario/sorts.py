@@ -24,7 +24,7 @@ SEAT: Mapping[str, Sort] = {
     **_each(
         NUMBER,
         "available_leaders card_count cities cities_after cities_before city_limit count early_taken expansion_value "
-        "final fish_provinces fleet_mp fleets free_vassals goals grain_provinces grey_leaders hamlets_won horses "
+        "final fish_provinces fleet_mp fleets free_vassals grain_provinces grey_leaders hamlets_won horses "
         "horses_aside horses_in_ra hunger hunger_aside hunger_plate improvements_total ip land_provinces leaders "
         "leaders_on_board leaders_placed leaders_total legions lg_count lg_on_board lg_placed morale_field "
         "morale_value new_vassals next_improvement_gives_ip on_ring ore ore_aside ore_in_ra own_leaders_to_give "
@@ -128,27 +128,11 @@ ATTACK: Mapping[str, Sort] = {
     "at": (str, list),
     "units": (list,),
 }
-_NUMBERS_INSIDE = frozenset(
-    [
-        "improvements",
-        "regular_army",
-        "ra_left",
-        "researched",
-        "blocks",
-        "counts",
-        "home_provinces",
-        "morale_values",
-        "units",
-        "attacker_units",
-        "defender_units",
-        "strength",
-        "strength_at_start",
-        "units_ever",
-        "survivors",
-        "fleets",
-        "scores",
-    ]
-)
+_NUMBERS_INSIDE = frozenset((
+    "improvements", "regular_army", "ra_left", "researched", "blocks", "counts", "home_provinces", "morale_values",
+    "units", "attacker_units", "defender_units", "strength", "strength_at_start", "units_ever", "survivors", "fleets",
+    "scores",
+))  # fmt: skip
 """Keys below which everything is a number."""
 
 

@@ -50,11 +50,11 @@ def keep_card(step: Step) -> None:
     """0.5: keep one of two cards; which, if the case does not say, does not matter."""
     _draft(step)
     seat, card = step.seat, step.written.get("card", step.written.get("kept"))
-    if step.written.get("strict") is not True:
+    if not isinstance(step.frame(), setup.KeepCard):
         step.pass_to(seat, [act.KEEP_CARD])
     frame = step.find(setup.KeepCard)
-    if not step.asks(seat, [act.KEEP_CARD]):
-        step.act(seat, act.KEEP_CARD(0))
+    if frame is None or frame.seat != seat:
+        step.misplaced(seat, act.KEEP_CARD(0))
     step.act(seat, act.KEEP_CARD(names.card(card) if names.is_card(card) else frame.cards[0]))
 
 
