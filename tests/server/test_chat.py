@@ -129,11 +129,15 @@ def test_other_affairs_are_limited_too(house: House) -> None:
 
 
 def test_a_table_holds_no_end_of_talk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, *_ = three(house)
+    ann, ben, cat = three(house)
     monkeypatch.setattr(sitting_path, "MOST_AFFAIRS", ann.lobby.affairs + 1)
     ann.say("hello")
     refused(lambda: ann.say("hello"), 409, "too_many_affairs")
+    refused(lambda: ben.propose("end"), 409, "too_many_affairs")
     ann.act("lay 1")
+    ben.resign()
+    cat.leave()
+    assert (ben.view.mine, cat.view.mine) == ([], [])
 
 
 def test_who_sat_there_before_keeps_the_words(house: House) -> None:

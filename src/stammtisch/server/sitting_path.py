@@ -40,7 +40,7 @@ TALK_BURST, TALK_RATE = 6, 0.5
 AFFAIRS_BURST, AFFAIRS_RATE = 20, 0.5
 """The same for everything else that is no move of the game."""
 MOST_AFFAIRS = 5000
-"""So many affairs a table holds; after that people can do no more than play."""
+"""So many affairs a table holds; after that people can do no more than play and leave."""
 
 Reply = TypeVar("Reply")
 Change = Callable[[Room], Step | None]
@@ -161,10 +161,9 @@ class SittingPath:
                         raise problem(422, "key_reused", "key-reused")
                     return answer(room, stored)
                 limit.take((person, table_id))
-                if room.sitting.number >= MOST_AFFAIRS:
-                    raise problem(409, "too_many_affairs", "too-many-affairs", limit=MOST_AFFAIRS)
                 step = change(room)
                 if step is not None:
+                    _check_space(step)
                     try:
                         self._store(room, step, request)
                     except VersionConflict:
@@ -190,3 +189,10 @@ class SittingPath:
         self._changed(table_id)
         if step.another is not None:
             self._changed(step.another.header.table)
+
+
+def _check_space(step: Step) -> None:
+    """Problem if the table holds no more affairs; whoever goes may do so all the same."""
+    goes = any(affair.kind in ("left", "resigned") for affair in step.seating.affairs)
+    if step.seating.before.number >= MOST_AFFAIRS and not goes:
+        raise problem(409, "too_many_affairs", "too-many-affairs", limit=MOST_AFFAIRS)

@@ -154,7 +154,7 @@ table-error-phrase = Einen kurzen Satz { $phrase } gibt es nicht.
 # $seconds: how long to wait
 table-error-too-fast = Das war zu oft in kurzer Zeit. Bitte versuche es in { $seconds } s noch einmal.
 # $limit: how many
-table-error-too-many-affairs = Um dieses Spiel herum ist so viel gesagt und getan worden ({ $limit } Mal), dass du nur noch weiterspielen kannst.
+table-error-too-many-affairs = Um dieses Spiel herum ist so viel gesagt und getan worden ({ $limit } Mal), dass du nur noch weiterspielen oder gehen kannst.
 table-error-has-account = Du hast schon ein Konto.
 # $name: the name asked for
 table-error-name-taken = Ein Konto mit dem Namen { $name } hat schon jemand anderes.

@@ -154,7 +154,7 @@ table-error-phrase = There is no phrase { $phrase }.
 # $seconds: how long to wait
 table-error-too-fast = That was too often in a short time. Please try again in { $seconds } s.
 # $limit: how many
-table-error-too-many-affairs = So much has been said and done around this game ({ $limit } times) that you can only go on playing.
+table-error-too-many-affairs = So much has been said and done around this game ({ $limit } times) that you can only go on playing or leave.
 table-error-has-account = You have an account already.
 # $name: the name asked for
 table-error-name-taken = Somebody else has an account with the name { $name }.
