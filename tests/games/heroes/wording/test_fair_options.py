@@ -23,7 +23,7 @@ def test_the_fair_says_what_can_be_taken() -> None:
     table.do("B offer stone for iron", "B offer grain for gold")
     assert prompt(table, "A") == "The fair. You have 3 cards in hand. There is 1 offer you can take."
     assert option(table, "A take stone for iron from B with iron") == Said(
-        "Take stone from Ben for iron", None, "You have 2 iron. The exchange is final.", False
+        "Take stone from Ben for iron", None, "You have 2 iron.", False
     )
     sealed = option(table, "A offer hero for any to B sealed")
     assert sealed.label == "Offer a Hero for any card, only with Ben, sealed"

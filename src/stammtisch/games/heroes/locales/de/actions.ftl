@@ -243,7 +243,7 @@ heroes-do-withdraw = Angebot zurücknehmen: { heroes-wish }
 # $owner: whose offer, $get: what comes, $give: what goes
 heroes-do-take = Annehmen: { $get_accusative } von { $owner } für { $give_accusative }
 # $held: how many cards of the kind that goes are in hand
-heroes-then-take = Du hast { $held_accusative }. Der Tausch ist endgültig.
+heroes-then-take = Du hast { $held_accusative }.
 heroes-do-done = Ich bin fertig
 # $wishes: how many own wishes stand
 heroes-then-done =

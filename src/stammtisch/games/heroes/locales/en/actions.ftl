@@ -240,7 +240,7 @@ heroes-do-withdraw = Withdraw your offer of { $give } for { $want }{ heroes-wish
 # $owner: whose offer, $get: what comes, $give: what goes
 heroes-do-take = Take { $get } from { $owner } for { $give }
 # $held: how many cards of the kind that goes are in hand
-heroes-then-take = You have { $held }. The exchange is final.
+heroes-then-take = You have { $held }.
 heroes-do-done = I am done
 # $wishes: how many own wishes stand
 heroes-then-done =
