@@ -58,7 +58,8 @@ class Price(NamedTuple):
 class SeatFigures(NamedTuple):
     """`prices` by area, None at level IV; `next_era`, None in the last one; `trade`: what the markers on Trade pay;
     `taxes`: Thalers and morale fields for one leader; `expansion`: its value without leaders and goods; `fall`: the
-    morale fields that the next round costs; `army`: everything in the regular army; `city_limit`.
+    morale fields that the next round costs; `army`: everything in the regular army; `city_limit`; `goods`: by kind,
+    luxury goods first, how many there are and how many of them are unused in this round.
     """
 
     prices: tuple[Price | None, ...]
@@ -69,6 +70,7 @@ class SeatFigures(NamedTuple):
     fall: int
     army: int
     city_limit: int
+    goods: tuple[tuple[int, int], ...]
 
 
 class Figures(NamedTuple):
@@ -104,7 +106,15 @@ def _seat(state: EraState, seat: int) -> SeatFigures:
         fall=round_start.loss(state, seat),
         army=pieces.regular_army_size(state, seat),
         city_limit=cities.city_limit(state, seat),
+        goods=_goods(state, seat),
     )
+
+
+def _goods(state: EraState, seat: int) -> tuple[tuple[int, int], ...]:
+    """eot.1.3-02, eot.1.3-06, eot.8-30: goods of own provinces; those used are out until the clean-up."""
+    board = state.board
+    owned = [state.control[seat] & kind for kind in (*board.luxury_of, board.horse, board.ore)]
+    return tuple((goods.bit_count(), (goods & ~state.exhausted).bit_count()) for goods in owned)
 
 
 def _price(state: EraState, seat: int, area: int) -> Price | None:

@@ -21,6 +21,8 @@ from stammtisch.games.era.words import (
     FIELDS,
     GOALS,
     HAMLETS,
+    LUXURY_GOODS,
+    MILITARY_GOODS,
     NO_CARD,
     NO_TRIBE,
     TRIBES,
@@ -186,7 +188,8 @@ def _figures(told: SeatFigures | None) -> Data:
     level IV; `next_era`: what is `needed` and what there is (`have`): luxury goods, cities, improvements; how many of
     the three at `least`, and whether that is `possible`; null in the last era; `trade`: Thalers of the markers there;
     `taxes`: Thalers and morale fields for a leader; `expansion`: its value without leaders and goods; `fall`: morale
-    fields that the next round costs; `army`: everything in the regular army; `city_limit`.
+    fields that the next round costs; `army`: everything in the regular army; `city_limit`; `goods` by kind, those there
+    are: how many, and how many of them are `unused`.
     """
     if told is None:
         return None
@@ -194,7 +197,9 @@ def _figures(told: SeatFigures | None) -> Data:
         area: price and {"thalers": price.thalers, "missing": [AREAS[branch] for branch in price.missing]}
         for area, price in zip(AREAS, told.prices, strict=True)
     }
-    return {**told._asdict(), "prices": prices, "next_era": told.next_era and told.next_era._asdict()}
+    kinds = zip((*LUXURY_GOODS, *MILITARY_GOODS), told.goods, strict=True)
+    goods = {kind: {"n": n, "unused": unused} for kind, (n, unused) in kinds if n}
+    return {**told._asdict(), "goods": goods, "prices": prices, "next_era": told.next_era and told.next_era._asdict()}
 
 
 def _shown(player: Tribe) -> Data:
