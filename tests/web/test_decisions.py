@@ -237,9 +237,9 @@ def answer(player: NoSightPlayer, asked: Asked, number: int) -> str:
     """Wait for the question, answer it by the list or by the command box in turn; the option's whole name."""
     prompt = player.decision.get_by_role("heading", level=2, name=re.compile(f"^{re.escape(asked.prompt)}"))
     expect(prompt).to_be_visible()
-    possible = [name for name in player.options() if REFUSED not in name]
-    option = next((name for name in possible if name.startswith(asked.answer)), None)
-    assert option is not None, f"'{asked.answer}' is not among {possible}"
+    possible = re.compile(f"^{re.escape(asked.answer)}(?!.*{REFUSED})")
+    expect(player.decision.get_by_role("listitem").get_by_role("button", name=possible).first).to_be_visible()
+    option = next(name for name in player.options() if possible.match(name))
     if number % 2:
         player.by_command_box(option)
     else:
