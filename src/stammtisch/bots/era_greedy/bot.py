@@ -23,7 +23,8 @@ def _improve(state: EraState, seat: int, legal: Sequence[int]) -> int:
     for action in legal:
         if act.kind_of(action) == act.IMPROVE.number:
             area = act.IMPROVE.arguments(action)[0]
-            gained = values.improvement(state, seat, area) - values.THALER * improvement.price(state, seat, area)
+            cost = improvement.price(state, seat, area)
+            gained = values.improvement(state, seat, area) - values.price(state.players[seat].thalers, cost)
             if gained > best:
                 best, chosen = gained, action
     return chosen
@@ -47,7 +48,6 @@ def _won(state: EraState, seat: int, legal: Sequence[int]) -> int:
 
 _ROOMS: dict[str, Room] = {
     "keep_card": setting_up.keep_card,
-    "pick_tribe": setting_up.pick_tribe,
     "free_improvement": setting_up.free_improvement,
     "free_units": setting_up.free_units,
     "before_morale": _window,
@@ -101,4 +101,7 @@ class GreedyBot:
 
     def choose(self, legal: Sequence[int], imagined: EraState) -> int:
         """The action to do now."""
-        return _ROOMS[imagined.agenda[-1].kind](imagined, self._seat, legal)
+        kind = imagined.agenda[-1].kind
+        if kind == "pick_tribe":
+            return setting_up.pick_tribe(imagined, self._seat, legal, self._below)
+        return _ROOMS[kind](imagined, self._seat, legal)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import values
+from stammtisch.bots.era_greedy import land, values
+from stammtisch.bots.era_greedy.aims import aims
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import diplomacy, proposals, purchase
 from stammtisch.games.era.rules.cards import lead
@@ -12,7 +13,7 @@ from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
 
-PEACE, INFLUENCE, HIRE = 0.45, 1.25, 3.0
+PEACE, INFLUENCE, HIRE = 0.45, 1.7, 3.0
 
 
 def main_worth(state: EraState, seat: int) -> list[float]:
@@ -24,7 +25,7 @@ def main_worth(state: EraState, seat: int) -> list[float]:
 def _hire(state: EraState, seat: int) -> float:
     player, tribe = state.players[seat], tribe_of(state, seat)
     vassals = 0.12 * tribe.hire_vassals * (2 if player.free_vassals < 6 else 1)
-    return HIRE - vassals - values.THALER * tribe.hire_thalers - 0.2 * max(0, player.leaders - 4)
+    return HIRE - vassals - values.price(player.thalers, tribe.hire_thalers) - 0.2 * max(0, player.leaders - 4)
 
 
 def main(state: EraState, seat: int, legal: Sequence[int]) -> int:
@@ -39,12 +40,12 @@ def further(state: EraState, seat: int, legal: Sequence[int]) -> int:
     for action in legal:
         if act.kind_of(action) == act.ALLY.number:
             return action
-    best, chosen = 0.3, act.NO_FURTHER()
+    best, chosen, aimed = 0.3, act.NO_FURTHER(), aims(state, seat)
     for action in legal:
         if act.kind_of(action) == act.BUY.number:
             seller, province = act.BUY.arguments(action)[:2]
-            cost = values.THALER * 1.5 * purchase.price(state, seller, province)
-            gained = values.province(state.board, province) - cost
+            cost = values.price(state.players[seat].thalers, purchase.price(state, seller, province))
+            gained = land.held_worth(state, province, aimed) - cost
             if state.players[seat].treaties >= diplomacy.TREATIES_TO_ENFORCE and gained > best:
                 best, chosen = gained, action
     return chosen

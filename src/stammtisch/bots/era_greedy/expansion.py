@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.bots.era_greedy import land, values
+from stammtisch.bots.era_greedy.aims import aims
+from stammtisch.bots.era_greedy.gathering import best_site
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import colonies, transport
+from stammtisch.games.era.rules import cities, colonies, pieces, transport
 from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.placement import Placement
 from stammtisch.games.era.rules.units import FRESH
@@ -15,7 +17,6 @@ from stammtisch.games.era.state import EraState
 
 PLACED_ANYWHERE = 0.08
 """A new vassal without a target is worth a little; three points not used are worth a morale field."""
-EARLY_VASSAL = -0.75
 
 
 def place(state: EraState, seat: int, legal: Sequence[int]) -> int:
@@ -23,12 +24,14 @@ def place(state: EraState, seat: int, legal: Sequence[int]) -> int:
     frame = state.agenda[-1]
     assert isinstance(frame, Placement)
     best, chosen = _morale_of_unused(state, seat, frame.points), act.END_PLACE()
-    worth = {province: _worth_of_place(state, seat, province) for province, _ in frame.room}
+    worth = {province: _worth_of_place(state, seat, province, frame.points) for province, _ in frame.room}
+    field = state.players[seat].morale
+    early = values.morale(field + pieces.EARLY_VASSAL_MORALE) - values.morale(field)
     for action in legal:
         if act.kind_of(action) != act.PLACE.number:
             continue
         province, from_city = act.PLACE.arguments(action)
-        gained = worth[province] + (EARLY_VASSAL if from_city else 0.0)
+        gained = worth[province] + (early if from_city else 0.0)
         if gained > best:
             best, chosen = gained, action
     return chosen
@@ -41,22 +44,34 @@ def _morale_of_unused(state: EraState, seat: int, points: int) -> float:
     return (values.morale(field + 1) - values.morale(field)) / 3
 
 
-def _worth_of_place(state: EraState, seat: int, province: int) -> float:
+def _worth_of_place(state: EraState, seat: int, province: int, points: int) -> float:
     """What one more vassal here could do: the best target not yet covered by cubes that can go."""
-    board, here = state.board, land.spare(state, seat, province)
+    board, here, aimed = state.board, land.spare(state, seat, province), aims(state, seat)
     targets = sorted(
         (
-            land.settle_worth(state, seat, other)
+            land.settle_worth(state, seat, other, aimed)
             for other in provinces_in(board.land_mask[province] & land.empty(state, seat))
         ),
         reverse=True,
     )
     worth = targets[here] if here < len(targets) else PLACED_ANYWHERE
-    there = state.cubes[seat][province]
-    if not state.cities[seat] >> province & 1 and there < 3:
-        site = land.site_worth(state, seat)
-        worth = max(worth, site / 3 if site > 0 else 0.0)
-    return max(worth, _attack_share(state, seat, province))
+    return max(worth, _share_of_city(state, seat, province, points), _attack_share(state, seat, province))
+
+
+def _share_of_city(state: EraState, seat: int, province: int, points: int) -> float:
+    """What a vassal here adds to a city here or next door that the points left can make up."""
+    site = land.site_worth(state, seat)
+    if site <= 0:
+        return 0.0
+    around = state.board.land_mask[province] & state.control[seat] | 1 << province
+    lacking = 3
+    for place in provinces_in(around & ~state.cities[seat]):
+        gathered = state.cubes[seat][place] + land.spare_around(state, seat, place)
+        if gathered < cities.VASSALS_FOR_A_CITY:
+            lacking = min(lacking, cities.VASSALS_FOR_A_CITY - gathered)
+        elif land.site_worth(state, seat) > 0:
+            return 0.0
+    return site / (lacking + 1) if lacking <= points else 0.0
 
 
 def _attack_share(state: EraState, seat: int, province: int) -> float:
@@ -109,6 +124,8 @@ class _Plan:
         self.empty = land.empty(state, seat)
         self.foreign = transport.foreign(state, seat)
         self.site = land.site_worth(state, seat)
+        self.aimed = aims(state, seat)
+        self.gathering = best_site(state, seat, frame.units)
         self._attacks: dict[int, float] = {}
 
     def worth(self, action: int) -> float:
@@ -130,15 +147,16 @@ class _Plan:
 
     def _march(self, start: int, end: int, points: int, carried: bool) -> float:
         state, seat = self.state, self.seat
+        gathering = self.gathering
+        if gathering and end == gathering.province and start in gathering.sources and not carried:
+            return gathering.worth
         if not land.spare(state, seat, start) or self._needed_for_site(start):
             return 0.0
         if self.empty >> end & 1:
-            return land.settle_worth(state, seat, end) + (0.0 if carried else 0.05)
+            return land.settle_worth(state, seat, end, self.aimed) + (0.0 if carried else 0.05)
         if self.foreign >> end & 1:
             return self._attack(end)
-        if points < 2 or carried:
-            return self._gather(end)
-        return self._on_the_way(start, end) or self._gather(end)
+        return self._on_the_way(start, end) if points > 1 and not carried else 0.0
 
     def _needed_for_site(self, province: int) -> bool:
         """Three vassals wait here for a city."""
@@ -147,12 +165,6 @@ class _Plan:
     def _free_for_site(self, province: int) -> bool:
         return not self.state.cities[self.seat] >> province & 1 and bool(self.state.control[self.seat] >> province & 1)
 
-    def _gather(self, end: int) -> float:
-        """A cube that joins two others makes a city."""
-        if self.site > 0 and self._free_for_site(end) and self.state.cubes[self.seat][end] == 2:
-            return self.site * 0.8
-        return 0.0
-
     def _on_the_way(self, start: int, end: int) -> float:
         """A first step towards empty land that nobody nearer can settle."""
         board = self.state.board
@@ -160,7 +172,8 @@ class _Plan:
             return 0.0
         further = board.land_mask[end] & self.empty
         return max(
-            (0.8 * land.settle_worth(self.state, self.seat, other) for other in provinces_in(further)), default=0.0
+            (0.8 * land.settle_worth(self.state, self.seat, other, self.aimed) for other in provinces_in(further)),
+            default=0.0,
         )
 
     def _attack(self, end: int) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import land
+from stammtisch.bots.era_greedy import bargaining, land
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import battle, odds
+from stammtisch.games.era.rules.commitment import Commit
 from stammtisch.games.era.rules.losses import CHEAPEST_FIRST
 from stammtisch.games.era.rules.plunder import owner_of
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, running
@@ -35,6 +36,11 @@ def commit(state: EraState, seat: int, legal: Sequence[int]) -> int:
         return sitting[0]
     adding = [action for action in legal if act.kind_of(action) == act.COMMIT.number]
     ready = act.READY() in legal
+    frame = state.agenda[-1]
+    if ready and not adding and isinstance(frame, Commit):
+        asking = bargaining.ask_support(state, seat, frame.asked, _chance(state, side, 0))
+        if asking is not None:
+            return asking
     if not adding:
         return act.READY() if ready else legal[0]
     now = _chance(state, side, 0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from stammtisch.bots.era_greedy import values
-from stammtisch.games.era.rules import battle, cities, odds, pieces
+from stammtisch.bots.era_greedy import bargaining, values
+from stammtisch.bots.era_greedy.aims import Aims, aims
+from stammtisch.games.era.rules import battle, cities, colonies, odds, pieces
 from stammtisch.games.era.rules.attacks import defender
 from stammtisch.games.era.rules.battle import Standing
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
+from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState, cubes_set
 
 GOOD_CHANCE = 0.72
@@ -14,6 +16,14 @@ GOOD_CHANCE = 0.72
 CONQUEST, CITY_CONQUEST, HAMLET, PARADE = -0.3, -1.0, 1.6, 0.8
 """What taking a province costs in morale, what a hamlet and a step of the parade are worth."""
 LOST_VASSAL = 0.25
+APART = 0.2
+"""Land apart from the rest is harder to hold."""
+CITY_MORALE = 1.0
+"""A city costs morale in every round."""
+FREED_VASSAL, ENOUGH_VASSALS, FREED_BY_A_CITY = 0.3, 10, 6
+"""A city brings vassals back into FV, which is worth something while few are there."""
+LOW_MORALE = -2
+NO_AIMS = Aims(0.0, 0.0, 0.0, 0.0)
 
 
 def empty(state: EraState, seat: int) -> int:
@@ -34,10 +44,19 @@ def spare(state: EraState, seat: int, province: int) -> int:
     return max(0, state.cubes[seat][province] - garrison(state, seat, province))
 
 
-def settle_worth(state: EraState, seat: int, province: int) -> float:
+def settle_worth(state: EraState, seat: int, province: int, aimed: Aims = NO_AIMS) -> float:
     """What settling an empty province is worth; apart from own land it would be a colony."""
-    apart = not state.board.land_mask[province] & state.land_of(seat)
-    return values.province(state.board, province) - (0.7 if apart else 0.0)
+    worth = held_worth(state, province, aimed)
+    if state.board.land_mask[province] & state.land_of(seat):
+        return worth
+    field = state.players[seat].morale
+    return worth + values.morale(field + colonies.COLONY_MORALE) - values.morale(field) - APART
+
+
+def held_worth(state: EraState, province: int, aimed: Aims) -> float:
+    """What a land province is worth to a tribe that heads somewhere."""
+    good = aimed.good if state.board.luxury >> province & 1 else 0.0
+    return values.province(state.board, province) + aimed.land + good
 
 
 def imagined_battle(state: EraState, seat: int, province: int, cubes: int, by_sea: int) -> Fighting:
@@ -73,13 +92,13 @@ def army_strength(state: EraState, seat: int) -> int:
 
 def attack_worth(state: EraState, seat: int, province: int) -> float:
     """What taking a foreign province would be worth."""
-    worth = values.province(state.board, province) + PARADE
+    worth = held_worth(state, province, aims(state, seat)) + PARADE
     if state.hamlets[province]:
         return worth + HAMLET
     other = defender(state, seat, province)
     if other == NOBODY:
         return worth
-    if state.allied(seat, other):
+    if state.allied(seat, other) or bargaining.has_promised_peace(state, seat, other):
         return -5.0
     if state.cities[other] >> province & 1:
         return worth + CITY_CONQUEST + (values.CITY if cities.may_have_another(state, seat) else 0.3) + 1.0
@@ -88,11 +107,19 @@ def attack_worth(state: EraState, seat: int, province: int) -> float:
 
 
 def site_worth(state: EraState, seat: int) -> float:
-    """What founding a city now would be worth: less if it brings hunger."""
+    """What founding a city now would be worth: less if it brings hunger, more if it brings vassals or an era nearer."""
     if not cities.may_have_another(state, seat):
         return 0.0
-    food = state.players[seat].food
-    return values.CITY + 1.0 + values.food(food - 2) - values.food(food) - 0.4
+    return city_worth(state, seat)
+
+
+def city_worth(state: EraState, seat: int) -> float:
+    """What a city would be worth if there was room for one under the limit."""
+    player, eaten = state.players[seat], tribe_of(state, seat).city_food
+    hunger = values.food(player.food - eaten) - values.food(player.food)
+    freed = min(FREED_BY_A_CITY, max(0, ENOUGH_VASSALS - player.free_vassals))
+    unrest = CITY_MORALE * (2.0 if player.morale <= LOW_MORALE else 1.0)
+    return values.CITY + 0.6 + hunger + FREED_VASSAL * freed + aims(state, seat).city - unrest
 
 
 def spare_around(state: EraState, seat: int, province: int) -> int:

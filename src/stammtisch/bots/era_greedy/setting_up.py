@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.bots.era_greedy import values
+from stammtisch.engine.game import Below
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import influence
@@ -12,17 +13,28 @@ from stammtisch.games.era.rules.turn_order import order_code
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import (
     AGRICULTURE,
+    EGYPTIANS,
     EMPEROR,
+    GERMANICS,
+    GREEKS,
+    IBERIANS,
     MERCHANTS,
     NOBILITY,
     PEASANTS,
+    ROMANS,
     SCHOLARS,
     SHEPHERDS,
+    SLAVS,
     TOWNSMEN,
 )
 
 LIKED_CARDS = (NOBILITY, SCHOLARS, MERCHANTS, TOWNSMEN, SHEPHERDS, PEASANTS, EMPEROR)
 """Cards that count what every tribe gathers anyway, the best first."""
+
+
+DRAWN = 2
+POWERS = {IBERIANS: 2.0, SLAVS: 2.0, EGYPTIANS: 2.0, GERMANICS: 1.5, GREEKS: -1.5, ROMANS: -1.0}
+"""What the powers of a tribe are worth in the hands of this bot."""
 
 
 def keep_card(state: EraState, seat: int, legal: Sequence[int]) -> int:
@@ -35,8 +47,10 @@ def keep_card(state: EraState, seat: int, legal: Sequence[int]) -> int:
     return min(legal, key=lambda action: (rank(action), action))
 
 
-def pick_tribe(state: EraState, seat: int, legal: Sequence[int]) -> int:
-    """The tribe whose home provinces and their neighbours are worth most, and that is far from the others."""
+def pick_tribe(state: EraState, seat: int, legal: Sequence[int], below: Below) -> int:
+    """The better of two tribes drawn by luck, so that all are played: the one whose home provinces and their neighbours
+    are worth more, and that is farther from the others.
+    """
     board = state.board
     taken = 0
     for player in state.players:
@@ -49,9 +63,11 @@ def pick_tribe(state: EraState, seat: int, legal: Sequence[int]) -> int:
             around |= board.land_mask[home]
         gained = sum(values.province(board, province) for province in homes)
         gained += 0.4 * sum(values.province(board, province) for province in provinces_in(around & board.dotted))
+        gained += POWERS.get(act.TRIBE.arguments(action)[0], 0.0)
         return gained - 1.5 * (around & board.around(taken)).bit_count()
 
-    return max(legal, key=lambda action: (worth(action), -action))
+    drawn = [legal[below(len(legal))] for _ in range(DRAWN)]
+    return max(drawn, key=lambda action: (worth(action), -action))
 
 
 def free_improvement(state: EraState, seat: int, legal: Sequence[int]) -> int:

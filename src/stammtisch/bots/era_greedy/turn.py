@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import diplomacy, values
+from stammtisch.bots.era_greedy import bargaining, diplomacy, values
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import circuses, expansion, improvement, taxes, trade
+from stammtisch.games.era.rules import circuses, expansion, improvement, pieces, revolution, taxes, trade
 from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, EraState
 from stammtisch.games.era.words import (
@@ -23,20 +23,31 @@ from stammtisch.games.era.words import (
 LEADER_WORTH = 0.9
 """What a leader would be worth elsewhere this round: a field must bring more for each."""
 EXPANSION_POINT = 0.45
-SAVED_WORTH = 0.06
-"""A Thaler that brings the next improvement nearer is worth so much more."""
+ENOUGH_JOY = 1
+GRUDGE = 1.5
+"""Taxes cost more than the morale lost at once: the next expansions suffer."""
+GOOD_WORTH = 0.4
+"""What a luxury good would be worth on another field."""
+SAVED_WORTH, MOST_FOR_A_THALER = 1.0, 0.8
+"""How much of what the next improvement brings is put down to the money for it, and the most for a Thaler."""
 
 
 def choose(state: EraState, seat: int, legal: Sequence[int]) -> int:
-    """The activation that brings most over what its leaders would be worth elsewhere; to pass if none brings
-    anything."""
+    """What there is to say to others, then the activation that brings most over what its leaders would be worth
+    elsewhere; to pass if none brings anything.
+    """
+    said = bargaining.at_any_time(state, seat)
+    if said is not None:
+        return said
     best, chosen = 0.0, act.PASS() if act.PASS() in legal else legal[0]
-    ready = state.players[seat].ready
+    ready, may_revolt = state.players[seat].ready, revolution.possible(state, seat)
     for action in legal:
         if act.kind_of(action) != act.ACTIVATE.number:
             continue
         field, leaders = act.ACTIVATE.arguments(action)
         gained = _worth(state, seat, field, leaders) - LEADER_WORTH * (leaders - 1) * (ready > leaders)
+        if leaders == ready and field != REVOLUTION and may_revolt:
+            gained -= values.ERA
         if gained > best:
             best, chosen = gained, action
     return chosen
@@ -44,13 +55,14 @@ def choose(state: EraState, seat: int, legal: Sequence[int]) -> int:
 
 def _worth(state: EraState, seat: int, field: int, leaders: int) -> float:
     player = state.players[seat]
-    goods = 0
     if field == TRADE:
-        return _money(state, seat, trade.income(state, seat, leaders, goods), 0)
+        goods = pieces.usable_luxuries(state, seat).bit_count()
+        return _money(state, seat, trade.income(state, seat, leaders, goods), 0) - GOOD_WORTH * goods
     if field == TAXES:
-        return _money(state, seat, taxes.income(state, seat, leaders), -taxes.unrest(state, seat, leaders))
+        return _money(state, seat, taxes.income(state, seat, leaders), -taxes.unrest(state, seat, leaders)) - GRUDGE
     if field == CIRCUSES:
-        return _morale_gain(player.morale, circuses.joy(state, seat, leaders, goods))
+        goods = goods_for_joy(state, seat, leaders)
+        return _morale_gain(player.morale, circuses.joy(state, seat, leaders, goods)) - GOOD_WORTH * goods
     if field == IMPROVEMENT:
         return _improvements(state, seat, leaders)
     if field == REVOLUTION:
@@ -60,20 +72,31 @@ def _worth(state: EraState, seat: int, field: int, leaders: int) -> float:
     return _expansion(state, seat, leaders) if field == EXPANSION else 0.0
 
 
+def goods_for_joy(state: EraState, seat: int, leaders: int) -> int:
+    """How many luxury goods Bread & Circuses should take: until morale is well."""
+    reached = state.players[seat].morale + circuses.joy(state, seat, leaders, 0)
+    return max(0, min(pieces.usable_luxuries(state, seat).bit_count(), ENOUGH_JOY - reached))
+
+
 def _money(state: EraState, seat: int, thalers: int, fields: int) -> float:
     player = state.players[seat]
-    wanted = cheapest_wanted(state, seat)
+    wanted, rate = cheapest_wanted(state, seat)
     lacking = max(0, wanted - player.thalers)
-    helped = min(thalers, lacking) * SAVED_WORTH * 2
+    helped = min(thalers, lacking) * max(0.0, SAVED_WORTH * rate - values.THALER)
     earned = values.thalers(player.thalers + thalers) - values.thalers(player.thalers)
     return earned + helped + _morale_gain(player.morale, fields)
 
 
-def cheapest_wanted(state: EraState, seat: int) -> int:
-    """What two leaders could buy next costs: a sum worth saving for."""
+def cheapest_wanted(state: EraState, seat: int) -> tuple[int, float]:
+    """What two leaders could buy next costs, a sum worth saving for; and what a Thaler would bring there."""
     levels = state.players[seat].improvements
-    prices = sorted(improvement.price(state, seat, area) for area in range(6) if levels[area] < LEVELS)
-    return sum(prices[:2])
+    offers = sorted(
+        (-values.improvement(state, seat, area) / price, price)
+        for area in range(len(levels))
+        if levels[area] < LEVELS
+        for price in (improvement.price(state, seat, area),)
+    )
+    return sum(price for _, price in offers[:2]), min(MOST_FOR_A_THALER, -offers[0][0]) if offers else 0.0
 
 
 def _morale_gain(field: int, fields: int) -> float:
@@ -88,7 +111,7 @@ def _improvements(state: EraState, seat: int, leaders: int) -> float:
     left, worth = player.thalers, 0.0
     offers = sorted(
         (
-            (values.improvement(state, seat, area) - values.THALER * price, price)
+            (values.improvement(state, seat, area) - values.price(player.thalers, price), price)
             for area in range(6)
             if player.improvements[area] < LEVELS
             for price in (improvement.price(state, seat, area),)
@@ -139,6 +162,6 @@ def add_goods(state: EraState, seat: int, legal: Sequence[int]) -> int:
         return adding[0]
     if frame.field == CIRCUSES:
         joy = circuses.joy(state, seat, frame.leaders, frame.goods.bit_count())
-        return adding[0] if player.morale + joy < 1 else act.GO()
+        return adding[0] if player.morale + joy < ENOUGH_JOY else act.GO()
     points = expansion.value(state, seat, frame.leaders, frame.goods.bit_count())
     return adding[0] if points < player.free_vassals else act.GO()

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from stammtisch.bots.era_greedy.aims import aims
 from stammtisch.games.era.board import Board, provinces_in
 from stammtisch.games.era.rules import trade
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import AGRICULTURE, ARCHITECTURE, COMMERCE, GRAIN, MECHANICS, NAVIGATION
 
 LAND, LUXURY, HORSE, ORE = 0.55, 1.3, 0.4, 0.6
-FOOD, HUNGER, HUNGER_ASIDE = 0.45, -1.6, -0.8
+FOOD, HUNGER, HUNGER_ASIDE = 0.45, -3.5, -2.0
 CITY, IMPROVEMENT, ERA, LEADER = 2.2, 1.5, 3.0, 3.0
-THALER, ARMY, TREATY, HAMLET, VASSAL = 0.12, 0.3, 0.15, 0.5, 0.05
-TRADE_INCOME = 0.35
+ARMY, TREATY, HAMLET, VASSAL = 0.3, 0.15, 0.5, 0.05
+THALER, SOME_THALERS, MANY_THALERS = 0.25, 12, 30
+"""What the first Thalers are worth; what is beyond a sum is worth less."""
+TRADE_INCOME, CULTURE_POINT = 0.35, 2.5
 ENOUGH_FOOD = 6
 
 
 def morale(field: int) -> float:
-    """What a field of the morale track is worth: each costs a vassal in every expansion, the lower the dearer."""
-    return 0.3 * field if field >= 0 else 0.35 * field - 0.02 * field * field
+    """What a field of the morale track is worth: it costs vassals in every expansion, and below its end influence."""
+    if field >= 0:
+        return 0.4 * field
+    return 0.6 * field - 0.05 * field * field
 
 
 def thalers(amount: int) -> float:
     """Money is worth less the more there is."""
-    return THALER * min(amount, 30) + 0.04 * max(0, amount - 30)
+    worth = THALER * min(amount, SOME_THALERS)
+    worth += 0.15 * max(0, min(amount, MANY_THALERS) - SOME_THALERS)
+    return worth + 0.04 * max(0, amount - MANY_THALERS)
+
+
+def price(have: int, cost: int) -> float:
+    """What paying so much out of what is there is worth."""
+    return thalers(have) - thalers(have - cost)
 
 
 def province(board: Board, number: int) -> float:
@@ -69,7 +81,7 @@ def improvement(state: EraState, seat: int, area: int) -> float:
     """What the next level of an area is worth besides being an improvement."""
     player, tables = state.players[seat], state.setting.tables
     level = player.improvements[area] + 1
-    worth = IMPROVEMENT + (1.0 if state.researched[area] < level else 0.0)
+    worth = IMPROVEMENT + (1.0 if state.researched[area] < level else 0.0) + aims(state, seat).improvement
     if area == AGRICULTURE:
         return (
             worth + food(player.food + tables.agriculture_food[level]) - food(player.food) + (1.0 if level == 2 else 0)
@@ -83,5 +95,5 @@ def improvement(state: EraState, seat: int, area: int) -> float:
         return worth + TRADE_INCOME * 2 * (tables.commerce_marker[level] - tables.commerce_marker[level - 1])
     if area == NAVIGATION:
         return worth + (0.9 if level == 1 else 0.5)
-    gained = tables.culture_ip[level] + 0.3 * tables.culture_morale[level]
+    gained = CULTURE_POINT * tables.culture_ip[level] + 0.4 * tables.culture_morale[level]
     return worth + gained + 0.3 * (tables.circuses_bonus[level] - tables.circuses_bonus[level - 1])
