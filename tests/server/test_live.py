@@ -73,6 +73,25 @@ def test_a_change_is_sent_to_every_tab(ann: Browser) -> None:
             assert [(told["seq"], told["kind"]) for told in message["log"]] == [(2, "laid")]
 
 
+def test_what_the_line_has_told_is_left_out_until_it_changes(ann: Browser) -> None:
+    """What can be done at any time: a line that is new brings it, laying a stone changes nothing of it, a note does."""
+    table = ann.open_table()
+    ann.act(table, "lay 1")
+    with ann.live(table, 1) as line:
+        first = receive(line)
+        assert [option["action"] for option in first["view"]["anytime"]] == ["note 1"]
+        assert (first["since"], first["view"]["anytime_forms"]) == (1, [])
+        ann.act(table, "lay 2")
+        laid = receive(line)
+        assert (laid["since"], laid["seq"]) == (2, 3)
+        assert not {"anytime", "anytime_forms"} & set(laid["view"])
+        ann.post(f"/tables/{table}/anytime", {"key": "a note", "action": "note 1"})
+        noted = receive(line)
+        assert (noted["since"], noted["seq"]) == (3, 4)
+        assert [option["action"] for option in noted["view"]["anytime"]] == ["note 2"]
+        assert "anytime_forms" not in noted["view"]
+
+
 def test_a_gap_is_sent_again_in_order(ann: Browser) -> None:
     table = ann.open_table()
     for stones in (1, 2, 3):

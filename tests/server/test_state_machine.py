@@ -117,6 +117,7 @@ class Tables(RuleBasedStateMachine):
     @rule(which=st.integers(0, 9))
     def order(self, which: int) -> None:
         orders = self.view.anytime
+        assert isinstance(orders, list)
         order, table = orders[which % len(orders)].action, self.ann.table
         refusal = table.game.anytime_refusal(table.state, 0, table.game.parse(order))
         if refusal is None:

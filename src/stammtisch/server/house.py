@@ -166,7 +166,7 @@ class House:
             metrics.RESYNCS.inc(seq is not None)
             return Fresh(self._whole_view(room, person, viewer))
         seated = self._seated_view(room, person, viewer)
-        return Update(seq=view.seq, view=seated, log=log.lines(seq), undone=log.undone_since(seq))
+        return Update(seq=view.seq, since=seq, view=seated, log=log.lines(seq), undone=log.undone_since(seq))
 
     def _seated_view(self, room: Room, person: str | None, viewer: int | None) -> View:
         """The view with who sits where."""

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import AtDesk, Desk, TableId
@@ -16,7 +18,7 @@ from stammtisch.server.house import News
 from stammtisch.server.limits import Limit
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.sessions import COOKIE
-from stammtisch.server.wire import Fresh, Update
+from stammtisch.server.wire import Fresh, Update, View
 from stammtisch.server.wire_sitting import Heard, Lobby
 
 NOT_YOURS, TRY_AGAIN, TOO_MUCH, FAULT = 4404, 1013, 4400, 1011
@@ -63,8 +65,7 @@ class Line:
         self._seat = _number(socket, "seat")
         self._since = _number(socket, "since")
         self._heard = _number(socket, "heard")
-        self._shown = False
-        self._viewer: int | None = None
+        self._view: View | None = None
         self._lobby: Lobby | None = None
         self._person: str | None = None
         self._known_at = -SESSION_SECONDS
@@ -80,14 +81,13 @@ class Line:
     async def send_news(self) -> None:
         """Send what is new of the game and around it, if anything is; Problem if the listener may not have it."""
         game, around = await self._news(self._since)
-        if game is not None and self._shown and game.view.me != self._viewer:
+        if game is not None and self._view is not None and game.view.me != self._view.me:
             # Each seat has sequence numbers of its own, and so have spectators.
             game, around = await self._news(None)
-            self._shown = False
-        if game is not None:
-            if not self._shown or game.view.seq != self._since:
-                await _send_data(self.socket, game)
-            self._since, self._viewer, self._shown = game.view.seq, game.view.me, True
+            self._view = None
+        if game is not None and (self._view is None or game.view.seq != self._view.seq):
+            await _send_data(self.socket, game if self._view is None else _told_anew(game, self._view))
+            self._since, self._view = game.view.seq, game.view
         if around.lines or around.lobby != self._lobby:
             await _send_data(self.socket, around)
         self._heard, self._lobby = around.lobby.affairs, around.lobby
@@ -96,6 +96,18 @@ class Line:
         return await asyncio.to_thread(
             self.desk.house.since, await self.person(), self.table_id, since, self._seat, self._heard
         )
+
+
+def _told_anew(game: Update | Fresh, told: View) -> Update | Fresh:
+    """An update without what the line has told already and is still so; half of it, at a table of Age of Heroes."""
+    if isinstance(game, Fresh):
+        return game
+    view = replace(game.view)
+    if view.anytime == told.anytime:
+        view.anytime = UNSET
+    if view.anytime_forms == told.anytime_forms:
+        view.anytime_forms = UNSET
+    return replace(game, view=view)
 
 
 async def _send(line: Line, changed: asyncio.Event) -> None:

@@ -195,7 +195,8 @@ class View(Struct):
     """Everything a seat is shown of its table, or a spectator (`me` is None).
 
     `mine`: all seats of whoever asks. An update has neither `lobby` nor `log`: the line tells what is new of them.
-    `anytime`, `anytime_forms`: what it may do whoever is to decide; `standing_orders`: its own that hold now.
+    `anytime`, `anytime_forms`: what it may do whoever is to decide, in an update only if it is not what it was;
+    `standing_orders`: its own that hold now.
     """
 
     table: str
@@ -211,13 +212,13 @@ class View(Struct):
     waiting: list[int]
     position: Any
     decision: OpenDecision | None
-    anytime: list[OfferedAction]
-    anytime_forms: list[FreeForm]
     standing_orders: list[Message]
     undo: UndoTo | None
     result: GameResult | None
     mine: list[int] = []
     players: list[Player] = []
+    anytime: list[OfferedAction] | UnsetType = UNSET
+    anytime_forms: list[FreeForm] | UnsetType = UNSET
     lobby: Lobby | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
 
@@ -230,12 +231,15 @@ class LogPart(Struct):
 
 
 class Update(Struct, tag="update"):
-    """What is new since the sequence number that the client named: the present view and the lines in between.
+    """What is new since a sequence number, which the client has named or was last told on the line: the present view
+    and the lines in between.
 
-    `undone`: sequence numbers whose lines were taken back meanwhile.
+    Parts of the view that are left out are as they were at `since`; a client whose view is of another moment asks for
+    a whole one. `undone`: sequence numbers whose lines were taken back meanwhile.
     """
 
     seq: int
+    since: int
     view: View
     log: list[LogLine]
     undone: list[int]

@@ -35,12 +35,14 @@ export type Decision = Wire["OpenDecision"];
 export type LogLine = Wire["LogLine"];
 export type Rule = Wire["RuleText"];
 /** Everything a seat is shown of its game; an update on the live line has the log beside it. */
-export type View = Wire["View"] & Required<Pick<Wire["View"], "mine" | "players" | "log">>;
+export type View = Wire["View"] & Required<Pick<Wire["View"], "mine" | "players" | "log" | Kept>>;
+/** What an update leaves out while it stays as it was. */
+type Kept = "anytime" | "anytime_forms";
 
 /** What the server sends on the live line. */
 export type LiveMessage =
   | { type: "view"; view: View }
-  | (Omit<Wire["Update"], "view"> & { view: Omit<View, "log"> })
+  | (Omit<Wire["Update"], "view"> & { view: Omit<View, "log" | Kept> & Partial<Pick<View, Kept>> })
   | Wire["Heard"]
   | { type: "problem"; code: string }
   | { type: "ping" };

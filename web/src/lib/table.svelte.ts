@@ -104,9 +104,20 @@ export class TableStore implements Watcher {
     if (message.type === "view") {
       this.#receive(message.view, null);
     } else if (message.type === "update" && message.seq > (this.view?.seq ?? 0)) {
-      this.#receive({ ...message.view, log: [] }, message.log, message.undone);
+      this.#update(message);
     }
   };
+
+  /** What is left out is as it was at `since`: a page whose view is of another moment asks for a whole one. */
+  #update({ view, since, log, undone }: LiveMessage & { type: "update" }): void {
+    const { anytime = this.view?.anytime, anytime_forms = this.view?.anytime_forms } = view;
+    const whole = view.anytime !== undefined && view.anytime_forms !== undefined;
+    if (anytime === undefined || anytime_forms === undefined || (!whole && since !== this.view?.seq)) {
+      void this.#refresh();
+    } else {
+      this.#receive({ ...view, anytime, anytime_forms, log: [] }, log, undone);
+    }
+  }
 
   seated = (lobby: Lobby): void => {
     if (this.view !== null) {

@@ -388,14 +388,17 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new since the sequence number that the client named: the present view and the lines in between.
+         * @description What is new since a sequence number, which the client has named or was last told on the line: the present view
+         *     and the lines in between.
          *
-         *     `undone`: sequence numbers whose lines were taken back meanwhile.
+         *     Parts of the view that are left out are as they were at `since`; a client whose view is of another moment asks for
+         *     a whole one. `undone`: sequence numbers whose lines were taken back meanwhile.
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
             seq: number;
+            since: number;
             view: components["schemas"]["View"];
             log: components["schemas"]["LogLine"][];
             undone: number[];
@@ -418,13 +421,13 @@ export interface components {
             waiting: number[];
             position: unknown;
             decision: components["schemas"]["OpenDecision"] | null;
-            anytime: components["schemas"]["OfferedAction"][];
-            anytime_forms: components["schemas"]["FreeForm"][];
             standing_orders: components["schemas"]["Message"][];
             undo: components["schemas"]["UndoTo"] | null;
             result: components["schemas"]["GameResult"] | null;
             mine?: number[];
             players?: components["schemas"]["Player"][];
+            anytime?: components["schemas"]["OfferedAction"][];
+            anytime_forms?: components["schemas"]["FreeForm"][];
             lobby?: components["schemas"]["Lobby"];
             log?: components["schemas"]["LogLine"][];
         };

@@ -229,6 +229,25 @@ test("a line of the log opens its rules; Tab stops at one button of it and the a
   expect(document.activeElement).toBe(rules[1]);
 });
 
+test("what an update leaves out stays; a page whose view is of another moment asks for a whole one", async () => {
+  const order = offered("order nothing", message("test-pass"), { group: "order" });
+  let current = view({ seq: 3, decision: null, waiting: [1], anytime: [order] });
+  serve({ view: () => current });
+  const region = within(await open());
+  await userEvent.setup().click(region.getByText("Standing orders"));
+  const orders = () => region.queryAllByRole("option", { name: "End the move" });
+  expect(orders()).toHaveLength(1);
+  const { log: _, anytime: __, anytime_forms: ___, ...rest } = view({ seq: 5, decision: null, waiting: [2] });
+  const update = { type: "update", seq: 5, since: 3, view: rest, log: [], undone: [] };
+  SilentSocket.opened[0]?.send(update);
+  await region.findByRole("heading", { level: 2, name: "Waiting for Cleo." });
+  expect(orders()).toHaveLength(1);
+  current = view({ seq: 7, decision: null, waiting: [3], anytime: [] });
+  SilentSocket.opened[0]?.send({ ...update, seq: 7, since: 6, view: { ...rest, seq: 7, waiting: [1] } });
+  await region.findByRole("heading", { level: 2, name: "Waiting for Dora." });
+  expect(orders()).toHaveLength(0);
+});
+
 test("standing orders in force are listed, and one with a number is given by a form", async () => {
   const values = (...entries: string[]) =>
     entries.map((word) => [word, message(`card-${word}`)] as [string, ReturnType<typeof message>]);
