@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.server import newcomers
 from tests.server.running import OWN, Browser, Site, problem, running
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
@@ -68,3 +69,34 @@ def test_every_answer_carries_the_security_headers(ann: Browser) -> None:
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["x-frame-options"] == "DENY"
     assert ann.get("/games").headers["cache-control"] == "no-store"
+
+
+def test_one_address_makes_only_so_much_in_a_short_time(ann: Browser) -> None:
+    """Sessions, accounts and tables, and tries to; whoever comes from elsewhere, or only plays, is not kept waiting."""
+
+    def come(address: str, path: str) -> int:
+        # The server takes the word of whoever stands in front of it on the same device.
+        return ann.post(path, {}, headers={**OWN, "X-Forwarded-For": address}).status_code
+
+    paths = ("/tables", "/me", "/accounts", "/sessions")
+    assert {come("203.0.113.7", paths[n % 4]) for n in range(newcomers.BURST)} == {400}
+    assert come("203.0.113.7", "//tables/") == 429
+    turned_away = ann.post("/tables", {}, headers={**OWN, "X-Forwarded-For": "203.0.113.7"})
+    assert problem(turned_away) == (429, "too_fast")
+    assert turned_away.json()["message"]["arguments"]["seconds"] <= 5
+    assert come("203.0.113.8", "/tables") == 400
+    assert come("203.0.113.7", "/tables/x/actions") == 400
+    assert ann.post("/tables", {}).status_code == 400
+
+
+def test_a_household_cannot_go_from_address_to_address(ann: Browser) -> None:
+    """IPv6: the last 64 bits are whatever the household likes; an IPv4 address is the same written as IPv6."""
+
+    def come(address: str) -> int:
+        return ann.post("/me", {}, headers={**OWN, "X-Forwarded-For": address}).status_code
+
+    codes = [come(f"2001:db8:1:2::{n + 1:x}") for n in range(newcomers.BURST + 1)]
+    assert codes == [400] * newcomers.BURST + [429]
+    assert come("2001:db8:1:3::1") == 400
+    codes = [come("198.51.100.9" if n % 2 else "::ffff:198.51.100.9") for n in range(newcomers.BURST + 1)]
+    assert codes == [400] * newcomers.BURST + [429]

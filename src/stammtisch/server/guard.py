@@ -1,4 +1,6 @@
-"""The guard at the door: requests from other sites are turned away, and every answer carries the security headers."""
+"""The guard at the door: requests from other sites, and too many from one address, are turned away, and every answer
+carries the security headers.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from typing import cast
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from stammtisch.server.newcomers import Newcomers
 from stammtisch.server.problems import MEDIA_TYPE, Problem, problem
 from stammtisch.server.settings import Settings
 
@@ -31,13 +34,14 @@ ALWAYS: tuple[tuple[bytes, bytes], ...] = (
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application behind the guard."""
+    newcomers = Newcomers()
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         kind = cast(str, scope["type"])
         if kind == "lifespan":
             await app(scope, receive, send)
             return
-        turned_away = _objection(scope, kind, settings)
+        turned_away = _objection(scope, kind, settings) or _too_often(newcomers, scope)
         if kind == "websocket":
             if turned_away is None:
                 await app(scope, receive, send)
@@ -68,6 +72,14 @@ def _objection(scope: Scope, kind: str, settings: Settings) -> Problem | None:
     length = headers.get(b"content-length", b"0")
     if kind == "http" and length.isdigit() and int(length) > settings.body_limit:
         return problem(413, "too_large", "too-large", limit=settings.body_limit)
+    return None
+
+
+def _too_often(newcomers: Newcomers, scope: Scope) -> Problem | None:
+    try:
+        newcomers.check(scope)
+    except Problem as error:
+        return error
     return None
 
 
