@@ -140,23 +140,23 @@ class EraState(State):
     the owner of a trade post on the city there; `battlefields`: 0 to 2; `hamlets`: kind + 1 of the hamlet that lies
     there unseen. `stacks`: for each province the seats with fleets there in the order in which they came
     (eot.1.3.A.2-56), empty on land. Sets of provinces: `cities[seat]`: with an own city; `control[seat]`: controlled,
-    land and sea; `exhausted`: whose token cannot be used (again) this round; `army_goods`: whose Wine or Ivory lies in
-    the RA. `box`: hamlets in the box by kind (17); `pile`: influence cards, the top one last; `open_cards`: left and
-    right. `round`; `order`: the seats in turn order; `arrivals`: how often influence markers have arrived on fields.
-    `ring`: the seat whose leader stands on the Turn Order ring, `ring_round`: the round it was placed in, `ring_taken`:
-    the action was taken in this round. `researched`: the highest level reached by anybody, by area (6); `reached`: the
-    highest era reached by anybody. Supplies: `grey_for_hire`, `grey_in_box`, `treaties`, `battlefield_supply`,
-    `legions`. `alliances`: bit set of pairs (see `pair_bit`). `offers`, `promises`: what is on the table (see
-    `rules/offers.py`). `ended_by`: the goal that ends the game with this round (see `rules/ending.py`), NOTHING_YET
-    before; `wiped`: bit set of seats wiped off the map; `winners`: seats, once the game is scored; `removed`: vassals
-    out of the game, by seat.
+    land and sea; `conquered[seat]`: of those, won in battle from their owner; `exhausted`: whose token cannot be used
+    (again) this round; `army_goods`: whose Wine or Ivory lies in the RA. `box`: hamlets in the box by kind (17);
+    `pile`: influence cards, the top one last; `open_cards`: left and right. `round`; `order`: the seats in turn order;
+    `arrivals`: how often influence markers have arrived on fields. `ring`: the seat whose leader stands on the Turn
+    Order ring, `ring_round`: the round it was placed in, `ring_taken`: the action was taken in this round.
+    `researched`: the highest level reached by anybody, by area (6); `reached`: the highest era reached by anybody.
+    Supplies: `grey_for_hire`, `grey_in_box`, `treaties`, `battlefield_supply`, `legions`. `alliances`: bit set of pairs
+    (see `pair_bit`). `offers`, `promises`: what is on the table (see `rules/offers.py`). `ended_by`: the goal that ends
+    the game with this round (see `rules/ending.py`), NOTHING_YET before; `wiped`: bit set of seats wiped off the map;
+    `winners`: seats, once the game is scored; `removed`: vassals out of the game, by seat.
     """
 
     __slots__ = (
         "alliances", "army_goods", "arrivals", "battlefield_supply", "battlefields", "board", "box", "cities",
-        "control", "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "legions", "offers",
-        "open_cards", "order", "pile", "players", "posts", "promises", "reached", "removed", "researched", "ring",
-        "ring_round", "ring_taken", "round", "setting", "stacks", "treaties", "winners", "wiped",
+        "conquered", "control", "cubes", "ended_by", "exhausted", "grey_for_hire", "grey_in_box", "hamlets", "legions",
+        "offers", "open_cards", "order", "pile", "players", "posts", "promises", "reached", "removed", "researched",
+        "ring", "ring_round", "ring_taken", "round", "setting", "stacks", "treaties", "winners", "wiped",
     )  # fmt: skip
 
     setting: Setting
@@ -165,6 +165,7 @@ class EraState(State):
     cubes: list[bytearray]
     cities: list[int]
     posts: bytes
+    conquered: list[int]
     control: list[int]
     battlefields: bytes
     hamlets: bytes
@@ -203,6 +204,7 @@ class EraState(State):
         self.players = [Player() for _ in range(players)]
         self.cubes = [bytearray(size) for _ in range(players)]
         self.cities, self.control = [0] * players, [0] * players
+        self.conquered = [0] * players
         self.posts = self.battlefields = self.hamlets = bytes(size)
         self.stacks = [()] * size
         self.exhausted = self.army_goods = 0
@@ -242,6 +244,7 @@ class EraState(State):
         twin.board = self.board
         twin.box = self.box
         twin.cities = self.cities[:]
+        twin.conquered = self.conquered[:]
         twin.control = self.control[:]
         twin.cubes = [layer[:] for layer in self.cubes]
         twin.ended_by = self.ended_by

@@ -127,8 +127,8 @@ class Occupy(EraFrame):
         self.conclude(state, bool(act.OCCUPY.arguments(action)[0]), umpire)
 
     def conclude(self, state: EraState, with_city: bool, umpire: Umpire) -> None:
-        """eot.1.3.A.4-47 to eot.1.3.A.4-50, eot.1.3.A.4-58, eot.1.3.A.4-61, eot.1.3.A.2-21, R-056: goods and food, the
-        city, the morale of the conquest, the parade, the battlefield, a hamlet.
+        """eot.1.3.A.4-47 to eot.1.3.A.4-50, eot.1.3.A.4-58, eot.1.3.A.4-61, eot.1.3.A.2-21, R-056, R-151: goods and
+        food, the city, the conquest and its morale, the parade, the battlefield, a hamlet.
         """
         seat, province = self.seat, self.province
         if state.posts[province] and (not with_city or state.posts[province] == seat + 1):
@@ -137,6 +137,7 @@ class Occupy(EraFrame):
         if with_city:
             cities.put_city(state, seat, province, umpire)
         if self.loser != NOBODY:
+            state.conquered[seat] |= 1 << province
             morale.move(state, seat, CITY_MORALE if self.had_city else CONQUEST_MORALE, umpire, "conquest")
         influence.advance_parade(state, seat, umpire)
         _finish(state, province, self.ever, self.active, umpire)

@@ -29,11 +29,12 @@ def settle(state: EraState, umpire: Umpire, active: int | None = None, usable: b
 
 def hand_over(state: EraState, seat: int, gained: int, lost: int, umpire: Umpire, usable: bool = False) -> None:
     """eot.1.3.A.4-58, eot.1.3.D-25, eot.8-15: `seat` gains and loses control of sets of provinces, with goods and
-    food."""
+    food; what is lost is no conquest any more (R-151)."""
     if not gained and not lost:
         return
     board = state.board
     state.control[seat] = state.control[seat] & ~lost | gained
+    state.conquered[seat] &= ~lost
     goods = board.luxury | board.horse | board.ore
     state.army_goods &= ~(gained | lost)
     if not usable:

@@ -56,8 +56,11 @@ def goals_met(state: EraState, seat: int) -> list[int]:
 
 
 def _military(state: EraState, seat: int, asked: str) -> bool:
-    """eot.2.1-09, eot.2.1-15, R-017, R-151: all home provinces of one other player, in a long game of all others."""
-    missing, homes, taken = ~state.control[seat], state.board.home_mask, 0
+    """eot.2.1-09, eot.2.1-15, R-017, R-151: all home provinces of one other player, in a long game of all others;
+    option `military_victory`: however they were gained, or only those won in battle and held since.
+    """
+    counted = state.control if state.setting.options.military_victory == "control" else state.conquered
+    missing, homes, taken = ~counted[seat], state.board.home_mask, 0
     for other, player in enumerate(state.players):
         home = homes[player.tribe]
         if other != seat and home and not home & missing:
