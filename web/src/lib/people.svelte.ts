@@ -50,7 +50,6 @@ export class People {
 
   #live: Live | null = null;
   #watcher: Watcher | null = null;
-  #wasCut = false;
   #begun = false;
   /** What is being asked for. */
   #asked: { name: string; answer: Promise<boolean> } | null = null;
@@ -198,12 +197,12 @@ export class People {
   }
 
   #connected(state: Connection): void {
-    if (state === "connected" && this.#wasCut) {
+    // A page may have been open long before this table: a server renewed meanwhile has cut no line of it.
+    if (state === "connected") {
       void pageIsOld().then((old) => {
         this.old = old;
       });
     }
-    this.#wasCut = state === "reconnecting";
     this.connection = state;
   }
 

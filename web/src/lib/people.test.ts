@@ -70,24 +70,40 @@ test("a refusal is told in words, and the next wish may be asked", async () => {
   expect(people.problem).toBe("You lack 2 wood and 1 stone.");
 });
 
-test("when the line is back and the server has a newer page, that is said", async () => {
+/** The page that is open has one program, the server's page has another. */
+function renewServer(): void {
   const script = document.createElement("script");
   script.setAttribute("src", "/assets/index-old.js");
   script.type = "text/plain";
   document.body.append(script);
-  serve({});
-  const people = await open();
   const answers = globalThis.fetch;
   const page = '<html><script type="module" crossorigin src="/assets/index-new.js"></script></html>';
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
     path === "/" ? Promise.resolve(new Response(page)) : answers(path, init),
   );
+}
+
+test("when the line is back and the server has a newer page, that is said", async () => {
+  serve({});
+  const people = await open();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   people.watch(null);
+  vi.runAllTicks();
+  expect(people.old).toBe(false);
+  renewServer();
   line()?.onclose?.();
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   await waitFor(() => expect(people.connection).toBe("connected"));
+  await waitFor(() => expect(people.old).toBe(true));
+  people.close();
+});
+
+test("a table that is opened from an old page says so, though its line was never cut", async () => {
+  serve({});
+  const people = await open();
+  renewServer();
+  people.watch(null);
   await waitFor(() => expect(people.old).toBe(true));
   people.close();
 });
