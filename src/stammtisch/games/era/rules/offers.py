@@ -152,14 +152,14 @@ def _promise(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
 
 
 def break_due(state: EraState, seat: int, umpire: Umpire) -> None:
-    """eot.1.3.D-33, eot.1.3.D-36, N-6: what `seat` has promised and does not keep: it is marked as broken, nothing else."""
+    """eot.1.3.D-33, eot.1.3.D-36, N-6: what `seat` has promised and does not keep is marked as broken."""
     changed: list[tuple[int, ...]] = []
     for promise in state.promises:
         number, giver, to, *_, status = promise
-        if status == OPEN and giver == seat:
+        broken = status == OPEN and giver == seat
+        if broken:
             umpire.announce("promise_broken", {"seat": giver, "other": to, "number": number})
-            promise = (*promise[:-1], BROKEN)
-        changed.append(promise)
+        changed.append((*promise[:-1], BROKEN) if broken else promise)
     state.promises = tuple(changed)
 
 
