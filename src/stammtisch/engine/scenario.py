@@ -99,7 +99,7 @@ class ScenarioReader(ABC, Generic[P]):
         """The position described by `given`; what it leaves out is neutral. `header` is the file without its cases."""
 
     def begin(self, given: Mapping[str, Any], header: Mapping[str, Any], when: Sequence[str | Mapping[str, Any]]) -> P:
-        """The position before the first step; a game whose cases let the steps say who and what there is looks at them."""
+        """The position before the first step; a game whose cases let the steps say what there is looks at them."""
         return self.build(given, header)
 
     @abstractmethod

@@ -38,6 +38,8 @@ class Room:
     """One table in memory: who sits there, the game with its bots once it has begun, and the views that were made of
     the present position."""
 
+    _record: str | None
+
     def __init__(self, header: Header, sitting: Sitting, table: Table | None) -> None:
         """UnknownBot if a seat's bot does not exist any more."""
         self.sitting = sitting
@@ -129,7 +131,7 @@ class Room:
         self._bots = BotSeats(table, lambda: self.sitting.bots)
         self._views: dict[int | None, View] = {}
         self._logs: dict[int | None, SeatLog] = {}
-        self._record: str | None = None
+        self._record = None
 
 
 class _Door:
