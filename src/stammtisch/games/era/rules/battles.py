@@ -55,6 +55,12 @@ def questions(state: EraState, seat: int, sailed: int) -> Iterator[Question]:
                 yield Question(sea, other, brought_in)
 
 
+def _can_be_fought(state: EraState, fight: Fight) -> bool:
+    if not state.board.sea >> fight.province & 1:
+        return True
+    return bool(state.cubes[fight.attacker][fight.province] and state.cubes[fight.defender][fight.province])
+
+
 class Battles(EraFrame):
     """eot.1.3.A.4-06, R-080: questions about sea battles, the declaration of all attacks, then battle by battle.
 
@@ -91,8 +97,14 @@ class Battles(EraFrame):
         return twin
 
     def open_fights(self) -> list[Fight]:
-        """The battles still to be fought."""
+        """The battles declared and not yet fought."""
         return [Fight(*fight) for fight in self.fights]
+
+    def to_fight(self, state: EraState) -> list[Fight]:
+        """The battles still to be fought. eot.1.3.A.2-56, eot.1.3.A.4-20, R-068, R-190: one at sea lapses if an earlier
+        one there has left one of the two without a fleet.
+        """
+        return [fight for fight in self.open_fights() if _can_be_fought(state, fight)]
 
     def want(self, fight: Fight) -> None:
         """A sea battle is wanted."""
@@ -104,11 +116,11 @@ class Battles(EraFrame):
             return ()
         if plunder.targets(state, self.seat):
             return (self.seat,)
-        return (self.seat,) if len(self.fights) > 1 else ()
+        return (self.seat,) if len(self.to_fight(state)) > 1 else ()
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
         """eot.1.3.A.2-63, eot.4-21: any open battle, any plunder; to end when no battle is left."""
-        legal = [act.FIGHT(fight.province, self._other(fight)) for fight in self.open_fights()]
+        legal = [act.FIGHT(fight.province, self._other(fight)) for fight in self.to_fight(state)]
         if not legal:
             legal = [act.END_BATTLES()]
         return legal + [act.PLUNDER(sea, land) for sea, land in plunder.targets(state, seat)]
@@ -120,11 +132,11 @@ class Battles(EraFrame):
         """eot.1.3.A.4-06, R-080: declared battles must be fought; nothing else can be."""
         kind = act.kind_of(action)
         if kind == act.END_BATTLES.number:
-            return Refusal("battles_left", "eot.1.3.A.4-06") if self.fights else None
+            return Refusal("battles_left", "eot.1.3.A.4-06") if self.to_fight(state) else None
         if kind == act.PLUNDER.number:
             return plunder.refusal(state, seat, *act.PLUNDER.arguments(action))
         wanted = act.FIGHT.arguments(action)
-        if any((fight.province, self._other(fight)) == wanted for fight in self.open_fights()):
+        if any((fight.province, self._other(fight)) == wanted for fight in self.to_fight(state)):
             return None
         return Refusal("no_such_battle", "eot.1.3.A.4-06")
 
@@ -138,7 +150,7 @@ class Battles(EraFrame):
             state.push(plunder.Plunder(seat, sea, land))
         else:
             wanted = act.FIGHT.arguments(action)
-            fight = next(each for each in self.open_fights() if (each.province, self._other(each)) == wanted)
+            fight = next(each for each in self.to_fight(state) if (each.province, self._other(each)) == wanted)
             self._begin(state, fight)
 
     def _begin(self, state: EraState, fight: Fight) -> None:
@@ -151,9 +163,9 @@ class Battles(EraFrame):
             self._ask(state)
         elif self.step == DECLARATION:
             self.step = BATTLES
-            declare(state, self.seat, self.open_fights(), umpire)
-        elif self.fights:
-            self._begin(state, self.open_fights()[0])
+            declare(state, self.seat, self.to_fight(state), umpire)
+        elif fights := self.to_fight(state):
+            self._begin(state, fights[0])
         else:
             state.agenda.pop()
 

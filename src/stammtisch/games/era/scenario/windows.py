@@ -87,7 +87,7 @@ def passing(state: EraState, frame: EraFrame, seat: int, only: int | None) -> in
         return act.EXPEL(frame.trader, 0)
     if isinstance(frame, improvement.FreeUnits) and act.NO_UNIT() in frame.legal_actions(state, seat):
         return act.NO_UNIT()
-    if isinstance(frame, battles.Battles) and not frame.fights:
+    if isinstance(frame, battles.Battles) and not frame.to_fight(state):
         return act.END_BATTLES()
     if type(frame) in _SAYING_NO:
         return _SAYING_NO[type(frame)]
