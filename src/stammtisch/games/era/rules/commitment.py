@@ -108,7 +108,7 @@ def ask(state: EraState, battle: Fighting, side: int) -> None:
 
 def ask_reinforcements(state: EraState, battle: Fighting) -> None:
     """eot.1.3.A.4-42, R-087: before each battle round the defender, then the attacker, until both pass in a row."""
-    state.push(Reinforce(battle.defender, DEFENDER, 0, 0))
+    state.push(Reinforce(battle.defender, DEFENDER, 0, 0, 0))
 
 
 class Commit(EraFrame):
@@ -258,22 +258,24 @@ def mercenary_refusal(state: EraState, seat: int, action: int) -> Refusal | None
 
 class Reinforce(EraFrame):
     """D-47: mercenaries and allied vassals between battle rounds. Fields: the seat asked, its side, how many have
-    passed in a row, the allies asked as a bit set.
+    passed in a row, the allies that the side has asked or who have offered, as a bit set, and those of the other side
+    (R-106: an ally of both may be asked by both).
     """
 
-    __slots__ = ("asked", "passed", "seat", "side")
+    __slots__ = ("asked", "asked_by_other", "passed", "seat", "side")
     kind = "reinforce"
-    fields = ("seat", "side", "passed", "asked")
+    fields = ("seat", "side", "passed", "asked", "asked_by_other")
     stage = "reinforce"
     kinds = frozenset(
         kind.number for kind in (act.MERCENARY, act.READY, act.HAMLET, act.ASK_SUPPORT, act.OFFER_SUPPORT)
     )
 
-    def __init__(self, seat: int, side: int, passed: int, asked: int) -> None:
+    def __init__(self, seat: int, side: int, passed: int, asked: int, asked_by_other: int) -> None:
         self.seat = seat
         self.side = side
         self.passed = passed
         self.asked = asked
+        self.asked_by_other = asked_by_other
 
     def deciders(self, state: EraState) -> tuple[int, ...]:
         """The side, if it could bring in anything: whoever has an unused hamlet is asked whatever it shows."""
@@ -321,14 +323,14 @@ class Reinforce(EraFrame):
         else:
             state.agenda.pop()
             ally = support.ally_of(seat, action)
-            state.push(Reinforce(self.seat, self.side, 0, self.asked | 1 << ally))
+            state.push(Reinforce(self.seat, self.side, 0, self.asked | 1 << ally, self.asked_by_other))
             support.bid(state, seat, self.seat, self.side, action, umpire)
 
     def _other_side(self, state: EraState, passed: int) -> None:
         state.agenda.pop()
         if passed < 2:
             other = ATTACKER if self.side == DEFENDER else DEFENDER
-            state.push(Reinforce(running(state).seat(other), other, passed, self.asked))
+            state.push(Reinforce(running(state).seat(other), other, passed, self.asked_by_other, self.asked))
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """R-087: the side passes; after two in a row the dice are rolled."""
