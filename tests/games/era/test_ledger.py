@@ -18,6 +18,6 @@ def test_a_reason_stands_only_for_rules_without_a_test() -> None:
 
 def test_every_rule_that_is_tested_says_where_it_is_carried_out() -> None:
     row = next(row for row in rule_report(GAME) if row["id"] == "eot.1.3.A.4-31")
-    assert any(place.startswith("src/stammtisch/games/era/rules/battle.py") for place in row["code"])
+    assert any(place.startswith("src/stammtisch/games/era/rules/militia.py") for place in row["code"])
     assert row["tests"]
     assert row["reason"] is None

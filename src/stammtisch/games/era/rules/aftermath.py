@@ -7,10 +7,14 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import cities, colonies, control, ending, hamlets, influence, morale, pieces, posts
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.militia import militia
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, NO_UNIT, Fighting
 from stammtisch.games.era.state import NOBODY, EraState, changed
+from stammtisch.games.era.words import IVORY, WINE
 
 CONQUEST_MORALE, CITY_MORALE = -1, -3
+_TOKENS = {act.UNIT_ORE: None, act.UNIT_WINE: WINE, act.UNIT_IVORY: IVORY}
+"""Units that are tokens, with the kind of luxury good they are."""
 
 
 def carry_out(state: EraState, battle: Fighting, umpire: Umpire) -> None:
@@ -55,15 +59,35 @@ def return_units(state: EraState, battle: Fighting, winner: int) -> None:
 
 
 def _who_sat_out(state: EraState, battle: Fighting, winner: int) -> None:
+    """eot.1.3.A.4-87, R-098: the unit that sat out is not used up if the defender wins; else it shares the fate of the
+    others. A militia of the province is preferred to one of a Strength hamlet.
+    """
     seat, unit = battle.defender, battle.sits_out
+    player = state.players[seat]
     if winner == DEFENDER:
         if unit == act.UNIT_ARMY:
-            state.players[seat].army += 1
+            player.army += 1
+        elif unit == act.UNIT_LEGION:
+            state.legions -= 1
+            player.legions += 1
+        elif unit == act.UNIT_MILITIA and not militia(state, battle):
+            player.militia += 1
+        elif unit in _TOKENS:
+            state.exhausted &= ~_a_used_token(state, seat, unit)
         return
     if unit in (act.UNIT_VASSAL, act.UNIT_FLEET):
         state.cubes[seat][battle.province] -= 1
     if unit in (act.UNIT_VASSAL, act.UNIT_FLEET, act.UNIT_ARMY):
         pieces.return_vassals(state, seat, 1)
+
+
+def _a_used_token(state: EraState, seat: int, unit: int) -> int:
+    """The province of an Ore, Wine or Ivory that is out of use, as a set: tokens of a kind are alike."""
+    board = state.board
+    luxury = _TOKENS[unit]
+    of_kind = board.ore if luxury is None else board.luxury_of[luxury] & state.army_goods
+    used = state.control[seat] & of_kind & state.exhausted
+    return used & -used
 
 
 def _conquest(state: EraState, battle: Fighting, umpire: Umpire) -> None:

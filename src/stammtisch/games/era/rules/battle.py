@@ -8,9 +8,10 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import aftermath, commitment, losses, morale, pieces
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.militia import militia
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, NO_UNITS, Fighting, Units
 from stammtisch.games.era.state import NOBODY, EraState
-from stammtisch.games.era.words import MECHANICS, MOUNTAIN
+from stammtisch.games.era.words import MECHANICS
 
 SWORD, SHIELD, MECHANICS_FACE, STRENGTH_FACE, MORALE_FACE = range(5)
 FACES = ("sword", "shield", "mechanics", "strength", "morale")
@@ -171,22 +172,6 @@ def defenders(state: EraState, battle: Fighting) -> Units:
         units[act.UNIT_CITY] = state.cities[battle.defender] >> battle.province & 1
     units[act.UNIT_MILITIA] = militia(state, battle)
     return tuple(units)
-
-
-def militia(state: EraState, battle: Fighting) -> int:
-    """eot.1.3.A.2-41, eot.1.3.A.2-62, eot.1.3.A.3-11, eot.1.3.A.4-09 to eot.1.3.A.4-12, eot.1.3.A.4-22, eot.1.3.A.4-31,
-    R-065, R-092, R-093: for a city, a mountain, a landing with nobody over land, a historical battlefield, and what the
-    chart gives barbarians; none at sea.
-    """
-    board, province = state.board, battle.province
-    if board.sea >> province & 1:
-        return 0
-    found = state.battlefields[province] + (board.terrain[MOUNTAIN] >> province & 1)
-    if battle.cubes and battle.by_sea == battle.cubes:
-        found += 1
-    if battle.defender == NOBODY:
-        return found + state.setting.tables.barbarian_chart[state.reached][0]
-    return found + (state.cities[battle.defender] >> province & 1)
 
 
 def hits(faces: tuple[int, int], markers: int) -> tuple[int, int]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stammtisch.games.era.actions import UNIT_MILITIA, UNITS
-from stammtisch.games.era.rules.battle import ATTACKER_SETS_UP, FACES, Battle, militia
+from stammtisch.games.era.rules.battle import ATTACKER_SETS_UP, FACES, Battle
 from stammtisch.games.era.rules.battles import Battles, Fight, WantBattle
+from stammtisch.games.era.rules.militia import militia
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.position import Position

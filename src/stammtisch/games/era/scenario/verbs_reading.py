@@ -23,7 +23,7 @@ from stammtisch.games.era.rules import (
     scoring,
     taxes,
 )
-from stammtisch.games.era.rules.battle import militia
+from stammtisch.games.era.rules.militia import militia
 from stammtisch.games.era.rules.sides import Fighting
 from stammtisch.games.era.scenario import names
 from stammtisch.games.era.scenario.step import Step
