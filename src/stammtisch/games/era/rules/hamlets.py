@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import improvement, influence, morale
+from stammtisch.games.era.rules import ending, improvement, influence, morale
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.state import EraState, changed
 from stammtisch.games.era.words import (
@@ -170,16 +170,18 @@ class WonHamlet(EraFrame):
         return refusal(state, seat, action, WON)
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use it, or keep it face down."""
+        """Use it, or keep it face down. R-147: what it brings may meet an end condition."""
         state.agenda.pop()
         if act.kind_of(action) == act.HAMLET.number:
             use(state, seat, action, umpire)
+            ending.check(state, umpire, seat)
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """eot.5-08, R-168: 1 IP, taken immediately."""
+        """eot.5-08, R-168: 1 IP, taken immediately; R-147: it may meet an end condition."""
         state.agenda.pop()
         spend(state, self.seat, INFLUENCE, umpire, "used")
         influence.gain(state, self.seat, 1, umpire, "hamlet")
+        ending.check(state, umpire, self.seat)
 
     def default(self, state: EraState, seat: int) -> int:
         """D-52: keep."""

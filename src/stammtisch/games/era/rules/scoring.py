@@ -6,7 +6,7 @@ from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import cards, hamlets, influence, morale, posts
+from stammtisch.games.era.rules import cards, ending, hamlets, influence, morale, posts
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import (
@@ -78,11 +78,12 @@ class LastHamlets(EraFrame):
         return hamlets.refusal(state, seat, action, hamlets.LAST)
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use one, or go on."""
+        """Use one, or go on. eot.2.1-02, R-147: the window belongs to the last round, so a condition met in it pays."""
         if act.kind_of(action) == act.GO.number:
             state.agenda.pop()
         else:
             hamlets.use(state, seat, action, umpire)
+            ending.check(state, umpire, seat)
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """None is left."""
