@@ -215,9 +215,9 @@ class Further(EraFrame):
         return act.NO_FURTHER()
 
 
-def carry_out(state: EraState, offer: Offer, umpire: Umpire) -> None:
+def carry_out(state: EraState, offer: Offer, umpire: Umpire, enforced: bool = False) -> None:
     """eot.1.3.D-20, eot.1.3.D-24, eot.1.3.D-27, N-1, N-2: as one step: extras both ways, then the deal. The leader's
-    further action is used.
+    further action is used. R-116: an enforced purchase has the fixed price.
     """
     giver, taker, extras = state.players[offer.seat], state.players[offer.other], offer.extras
     giver.thalers += extras.ask_thalers - extras.thalers
@@ -227,7 +227,9 @@ def carry_out(state: EraState, offer: Offer, umpire: Umpire) -> None:
     if isinstance(state.agenda[-1], Further):
         state.agenda.pop()
     if offer.what == BUY:
-        purchase.begin(state, offer.seat, offer.other, offer.province, umpire)
+        price = purchase.fixed_price if enforced else purchase.price
+        cost = price(state, offer.other, offer.province)
+        purchase.begin(state, offer.seat, offer.other, offer.province, cost, umpire)
     else:
         alliances.forge(state, offer.seat, offer.other, umpire)
         ending.check(state, umpire, offer.seat)
@@ -351,7 +353,10 @@ class Enforce(EraFrame):
         if state.players[seat].treaties < TREATIES_TO_ENFORCE:
             return Refusal("no_treaty", "eot.1.3.D-19")
         offer = Offer(self.what, seat, self.other, self.province, NO_EXTRAS)
-        return None if still_possible(state, offer) else Refusal("impossible_now", "eot.1.3.D-19")
+        cost = purchase.fixed_price(state, self.other, self.province) if self.what == BUY else 0
+        if still_possible(state, offer) and cost <= state.players[seat].thalers:
+            return None
+        return Refusal("impossible_now", "eot.1.3.D-19")
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
         """eot.1.3.D-19, eot.1.3.D-37: the treaties go back to the bank."""
@@ -361,7 +366,7 @@ class Enforce(EraFrame):
         state.players[seat].treaties -= TREATIES_TO_ENFORCE
         state.treaties += TREATIES_TO_ENFORCE
         umpire.announce("enforced", {"seat": seat, "other": self.other})
-        carry_out(state, Offer(self.what, seat, self.other, self.province, NO_EXTRAS), umpire)
+        carry_out(state, Offer(self.what, seat, self.other, self.province, NO_EXTRAS), umpire, enforced=True)
 
     def default(self, state: EraState, seat: int) -> int:
         """D-73: drop."""

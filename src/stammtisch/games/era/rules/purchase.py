@@ -14,9 +14,16 @@ PROVINCE_PRICE, GOOD_PRICE, CITY_PRICE = 5, 5, 5
 
 
 def price(state: EraState, seller: int, province: int) -> int:
-    """eot.1.3.D-21, R-116: 5 T, 5 more for a luxury good, 5 more for a city; nothing fixed where the table chose so."""
-    if state.setting.options.province_price == "negotiable":
-        return 0
+    """eot.1.3.D-21, R-116: what a purchase costs besides what is agreed: nothing where the table leaves the price to
+    the two players.
+    """
+    return 0 if state.setting.options.province_price == "negotiable" else fixed_price(state, seller, province)
+
+
+def fixed_price(state: EraState, seller: int, province: int) -> int:
+    """eot.1.3.D-21, R-116, R-120: 5 T, 5 more for a luxury good, 5 more for a city; what an enforced purchase always
+    costs.
+    """
     good = GOOD_PRICE if state.board.luxury >> province & 1 else 0
     city = CITY_PRICE if state.cities[seller] >> province & 1 else 0
     return PROVINCE_PRICE + good + city
@@ -42,7 +49,7 @@ def refusal(state: EraState, buyer: int, seller: int, province: int, extra: int)
 
 def actions(state: EraState, buyer: int) -> list[int]:
     """Every purchase without extras."""
-    if state.players[buyer].thalers < PROVINCE_PRICE:
+    if state.players[buyer].thalers < PROVINCE_PRICE and state.setting.options.province_price == "fixed":
         return []
     return [
         act.BUY(seller, province, 0, 0, 0, 0)
@@ -53,9 +60,8 @@ def actions(state: EraState, buyer: int) -> list[int]:
     ]
 
 
-def begin(state: EraState, buyer: int, seller: int, province: int, umpire: Umpire) -> None:
+def begin(state: EraState, buyer: int, seller: int, province: int, cost: int, umpire: Umpire) -> None:
     """eot.1.3.D-24, R-118: the money goes to the seller, whose pieces go back; the buyer may be asked about a city."""
-    cost = price(state, seller, province)
     state.players[buyer].thalers -= cost
     state.players[seller].thalers += cost
     name = state.board.provinces[province].id
