@@ -62,8 +62,8 @@ class Deal(EraFrame):
             player.free_vassals = VASSALS - CITIES * VASSALS_AT_A_CITY
             player.parade = parade_start(state)
         hire = 2 * len(state.players) - 1
-        state.grey_for_hire = hire
         unlimited = state.setting.options.grey_leader_cap == "unlimited"
+        state.grey_for_hire = hire if unlimited else min(hire, tables.grey_leaders)
         state.grey_in_box = UNLIMITED_LEADERS if unlimited else max(0, tables.grey_leaders - hire)
         state.treaties, state.battlefield_supply = tables.treaties, tables.battlefields
         state.box = bytes(tables.hamlets)
