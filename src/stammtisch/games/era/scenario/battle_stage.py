@@ -198,6 +198,8 @@ def stage_commit(step: Step, seat: int) -> None:
     frame = stage_battle(step)
     side = DEFENDER if seat == plan.defender else ATTACKER
     frame.step = MARKERS if side == ATTACKER else ATTACKER_SETS_UP
+    if side == ATTACKER:
+        settle_who_sits_out(step.state, frame)
     step.state.push(Commit(seat, side, 0))
 
 

@@ -155,7 +155,7 @@ def _plundered(plan: Plan, case: Case) -> None:
             sea.stack = sea.stack or (seat,)
         at = step.get("at", "L1")
         land = plan.site("L1" if at == "city" else at)
-        if land.owner < 0:
+        if land.owner < 0 and land.hamlet < 0:
             land.owner = next((other for other in range(len(case.names)) if other != seat), -1)
             land.city, land.vassals = at == "city", int(at != "city")
         if not plan.bordering(name) & {land.id}:

@@ -87,6 +87,8 @@ def _again(step: Step, battle: Battle, seat: int, side: int) -> None:
     while step.frame() is not battle:
         step.state.agenda.pop()
     battle.step = {DEFENDER: 1, ATTACKER: 2}[side]
+    if side == ATTACKER:
+        settle_who_sits_out(step.state, battle)
     step.state.push(Commit(seat, side, 0))
 
 

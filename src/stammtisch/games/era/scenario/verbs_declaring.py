@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from stammtisch.games.era import actions as act
+from stammtisch.games.era.rules.battle import Battle
 from stammtisch.games.era.rules.battles import BATTLES, Battles, Expel, Fight
 from stammtisch.games.era.scenario.battle_stage import (
     fights_of,
     plan_of,
+    running,
     stage_battles,
 )
 from stammtisch.games.era.scenario.step import Step
@@ -82,4 +84,12 @@ def next_battle(step: Step) -> None:
     fights = [fight for fight in frame.open_fights() if fight.province == step.province(place)] if frame else []
     first = fights[0].defender if fights else NOBODY
     defender = step.case.seat(other) if other else first
+    begun = running(step)
+    if begun is not None and begun.province == step.province(place) and (not other or defender in _sides(begun)):
+        return
     step.act(seat, act.FIGHT(step.province(place), defender))
+
+
+def _sides(battle: Battle) -> tuple[int, int]:
+    """Who fights in a battle that has begun: the last one that is left begins by itself."""
+    return battle.attacker, battle.defender

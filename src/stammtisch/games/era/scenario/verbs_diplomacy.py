@@ -44,7 +44,8 @@ def further(step: Step) -> None:
     step.reach(seat, [act.BUY], _open_further, "further")
     extras = read_extras(step, step.written.get("extras"), seat)
     if word == "none":
-        step.act(seat, act.NO_FURTHER())
+        if step.asks(seat, [act.NO_FURTHER]):
+            step.act(seat, act.NO_FURTHER())
     elif word == "ally":
         step.act(seat, act.ALLY(step.case.seat(step.written["player"]), *extras))
     elif word == "buy":
@@ -114,8 +115,9 @@ def enforce(step: Step) -> None:
 
 
 def drop(step: Step) -> None:
-    """D-73: the refused offer is dropped."""
-    step.act(step.seat, act.DROP())
+    """D-73: the refused offer is dropped; nobody asks who could not enforce it."""
+    if step.asks(step.seat, [act.DROP]):
+        step.act(step.seat, act.DROP())
 
 
 def buy_city(step: Step) -> None:

@@ -190,9 +190,10 @@ def _open_part_3(step: Step, seat: int) -> None:
 
 
 def end_cities(step: Step) -> None:
-    """D-40: no further city."""
+    """D-40: no further city; nobody asks who can found none."""
     step.reach(step.seat, [act.END_CITIES], _open_part_3, "expansion")
-    step.act(step.seat, act.END_CITIES())
+    if step.asks(step.seat, [act.END_CITIES]):
+        step.act(step.seat, act.END_CITIES())
 
 
 def found_later(step: Step) -> None:

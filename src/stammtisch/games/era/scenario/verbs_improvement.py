@@ -29,9 +29,10 @@ def _open(step: Step, seat: int) -> None:
 
 
 def stop(step: Step) -> None:
-    """D-60: no further improvement."""
+    """D-60: no further improvement; nobody asks who can pay none."""
     step.reach(step.seat, [act.IMPROVE], _open, "improvement")
-    step.act(step.seat, act.STOP())
+    if step.asks(step.seat, [act.IMPROVE]):
+        step.act(step.seat, act.STOP())
 
 
 def done(step: Step) -> None:

@@ -13,6 +13,7 @@ from stammtisch.games.era.rules.battles import BATTLES
 from stammtisch.games.era.scenario.battle_stage import (
     stage_battles,
 )
+from stammtisch.games.era.scenario.cast import steps_of
 from stammtisch.games.era.scenario.step import Step
 
 
@@ -39,9 +40,19 @@ def plunder_land(step: Step) -> None:
     if isinstance(step.frame(), plunder.Plunder):
         step.state.agenda[-1].proceed(step.state, step.umpire)
         engine.advance(step.state, step.umpire, stop_at_pause=True)
-        step.pass_until(lambda each: not any(isinstance(frame, plunder.PayPlunder) for frame in each.agenda))
+        if not _uses_hamlets(step):
+            step.pass_until(lambda each: not any(isinstance(frame, plunder.PayPlunder) for frame in each.agenda))
     step.position.notes["plundered"] = [*used, str(step.written.get("fleet"))]
     step.position.staged = True
+
+
+def _uses_hamlets(step: Step) -> bool:
+    """Whether the plundered player, who is asked now, uses a hamlet later in the case (D-50)."""
+    asked = step.find(plunder.PayPlunder)
+    if asked is None:
+        return False
+    later = [each for each in steps_of(step.case.when) if each["do"] == "hamlet.use"]
+    return any(each.get("by") == step.case.name(asked.seat) for each in later)
 
 
 def plunder_places(step: Step, seat: int, sea: str, at: Any) -> tuple[int, int]:
@@ -50,6 +61,6 @@ def plunder_places(step: Step, seat: int, sea: str, at: Any) -> tuple[int, int]:
 
 
 def end_plunder(step: Step) -> None:
-    """D-49: no further plunder."""
-    step.pass_to(step.seat, [act.END_BATTLES])
-    step.act(step.seat, act.END_BATTLES())
+    """D-49: no further plunder; nobody asks who has nothing left to do in part 4."""
+    if step.pass_to(step.seat, [act.END_BATTLES]):
+        step.act(step.seat, act.END_BATTLES())

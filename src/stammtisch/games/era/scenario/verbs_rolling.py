@@ -69,11 +69,17 @@ def lose(step: Step) -> None:
         stage_round(step, seat)
     frame = running(step)
     assert frame is not None
+    side = ATTACKER if seat == frame.attacker else DEFENDER
+    before = frame.fighting(side)
     while isinstance(step.frame(), losses.Losses) and not step.frame_asks():
         step.state.agenda[-1].proceed(step.state, step.umpire)
+    gone = [unit for unit, count in enumerate(before) for _ in range(count - frame.fighting(side)[unit])]
     if step.written.get("give_up_sea"):
         step.act(seat, act.GIVE_UP_SEA())
     for word in step.written.get("units", ()):
+        if names.unit(word) in gone:
+            gone.remove(names.unit(word))
+            continue
         action = act.LOSE(names.unit(word))
         asked = step.frame()
         refused = asked.refusal(step.state, seat, action) if asked is not None else None
@@ -81,7 +87,6 @@ def lose(step: Step) -> None:
             step.act(seat, action)
         else:
             asked.apply(step.state, seat, action, step.umpire)
-    side = ATTACKER if seat == frame.attacker else DEFENDER
     step.note("left", frame.fighting(side))
 
 
