@@ -243,7 +243,7 @@ def test_a_flood_of_passwords_leaves_the_threads_to_the_tables(house: House) -> 
 
 def test_two_who_want_one_name_at_once_are_one_account(house: House) -> None:
     store = PeopleStore(house.storage)
-    store.set_account(ANN, "Ann", "ann", "hash")
+    store.register(ANN, ("Ann", "ann"), "hash", "one token", NOW, None)
     with pytest.raises(VersionConflict):
-        store.set_account(BEN, "Ann", "ann", "hash")
+        store.register(BEN, ("Ann", "ann"), "hash", "another token", NOW, None)
     assert store.person(BEN).account is None

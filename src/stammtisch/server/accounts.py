@@ -77,11 +77,13 @@ class Accounts:
         if person is not None and self._store.person(person).account is not None:
             raise problem(409, "has_account", "has-account")
         owner = person or new_person()
+        fresh, hashed = _token()
+        stored = self._hash(password)
         try:
-            self._store.set_account(owner, name, folded(name), self._hash(password))
+            self._store.register(owner, (name, folded(name)), stored, hashed, self._now(), token_hash(token))
         except VersionConflict as error:
             raise problem(409, "name_taken", "name-taken", name=name) from error
-        return self._logged_in(owner, token, None)
+        return LoggedIn(fresh, self.me(owner), [])
 
     def log_in(self, person: str | None, token: str | None, wanted: Credentials) -> LoggedIn:
         """The person is the account from now on, and a guest's seats pass to it.
@@ -96,7 +98,10 @@ class Accounts:
         if account is None or stored is None or not right:
             raise problem(403, "wrong_password", "wrong-password")
         is_guest = person is not None and self._store.person(person).account is None
-        return self._logged_in(account.person, token, person if is_guest else None)
+        fresh, hashed = _token()
+        guest = person if is_guest else None
+        tables = self._store.log_in(hashed, account.person, self._now(), token_hash(token), guest)
+        return LoggedIn(fresh, self.me(account.person), tables)
 
     def change_password(self, person: str | None, token: str | None, wanted: NewPassword) -> Me:
         """The account has another password, and all other sessions end; Problem if the old one is wrong."""
@@ -108,14 +113,6 @@ class Accounts:
             raise problem(403, "wrong_password", "wrong-password")
         self._store.set_password(known.person, self._hash(_usable(wanted.new)), token_hash(token))
         return self.me(known.person)
-
-    def _logged_in(self, person: str, old_token: str | None, guest: str | None) -> LoggedIn:
-        token = new_token()
-        hashed = token_hash(token)
-        if hashed is None:
-            raise RuntimeError("a new token is no token")
-        tables = self._store.log_in(hashed, person, self._now(), token_hash(old_token), guest)
-        return LoggedIn(token, self.me(person), tables)
 
     def _hash(self, password: str) -> str:
         with self._turn():
@@ -138,6 +135,15 @@ class Accounts:
                 yield
         finally:
             self._places.release()
+
+
+def _token() -> tuple[str, str]:
+    """A new token, and how it is stored."""
+    token = new_token()
+    hashed = token_hash(token)
+    if hashed is None:
+        raise RuntimeError("a new token is no token")
+    return token, hashed
 
 
 def _matched_by_none(hasher: PasswordHasher) -> str:

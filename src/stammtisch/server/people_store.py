@@ -67,10 +67,17 @@ class PeopleStore:
         with self._storage.transaction(writes=True) as connection:
             _set(connection, person, {"name": name})
 
-    def set_account(self, person: str, account: str, folded: str, password: str) -> None:
-        """The person gets an account; VersionConflict if its name is taken."""
+    def register(
+        self, person: str, name: tuple[str, str], password: str, token_hash: str, at: int, old_token_hash: str | None
+    ) -> None:
+        """The person gets an account and a new session in place of an old one; VersionConflict if the name is taken.
+
+        `name`: as it is written, and as it is compared.
+        """
+        account, folded = name
         with self._storage.transaction(writes=True) as connection:
             _set(connection, person, {"account": account, "account_folded": folded, "password": password})
+            _begin_session(connection, token_hash, person, at, old_token_hash)
 
     def set_password(self, person: str, password: str, kept_token_hash: str | None) -> None:
         """The account has another password, and no session but the one named goes on."""
@@ -85,9 +92,7 @@ class PeopleStore:
         The ids of the tables where that changed something.
         """
         with self._storage.transaction(writes=True) as connection:
-            if old_token_hash is not None:
-                connection.execute(delete(sessions).where(sessions.c.token_hash == old_token_hash))
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
+            _begin_session(connection, token_hash, person, at, old_token_hash)
             return [] if guest is None else _hand_over(connection, guest, person, at)
 
 
@@ -98,6 +103,12 @@ def _person(row: object) -> Person:
 def _set(connection: Connection, person: str, values: dict[str, str]) -> None:
     if connection.execute(update(people).where(people.c.person == person).values(values)).rowcount == 0:
         connection.execute(insert(people).values(person=person, **values))
+
+
+def _begin_session(connection: Connection, token_hash: str, person: str, at: int, old_token_hash: str | None) -> None:
+    if old_token_hash is not None:
+        connection.execute(delete(sessions).where(sessions.c.token_hash == old_token_hash))
+    connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
 
 
 def _hand_over(connection: Connection, guest: str, person: str, at: int) -> list[str]:
