@@ -4,10 +4,13 @@ import type { Component } from "svelte";
 import type { LogLine, View } from "../lib/api";
 import type { Drawings } from "../lib/Icon.svelte";
 import type { TableStore } from "../lib/table.svelte";
+import { era } from "./era";
 import { heroes } from "./heroes";
 
 export interface GameView {
   drawings: Drawings;
+  /** The board that everything happens on, for a game that has one; it comes first. */
+  Map?: Component;
   MyTribe: Component;
   OtherTribes: Component;
   /** What lies in the middle while something goes on there: a fair, a battle. */
@@ -38,7 +41,7 @@ export interface GameView {
   countedAs: (line: LogLine, me: number) => string | null;
 }
 
-const games: Readonly<Record<string, GameView>> = { heroes };
+const games: Readonly<Record<string, GameView>> = { era, heroes };
 
 export function gameView(game: string): GameView | null {
   return games[game] ?? null;

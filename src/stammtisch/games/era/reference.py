@@ -11,6 +11,7 @@ import msgspec
 
 from stammtisch.engine.state import Data
 from stammtisch.games.era.board_data import BOARD, BoardData, ProvinceData, board_data
+from stammtisch.games.era.rules.battle import DICE, FACES
 
 OUTLINES = BOARD.with_name("outlines.json")
 TABLES = BOARD.with_name("tables.toml")
@@ -39,15 +40,16 @@ class Outlines(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def reference() -> Data:
     """What is printed. `map`: see `_map`. `tables`: the figures of `data/tables.toml` as they stand there, each group
-    with its source.
+    with its source. `dice`: the faces of the attacker's and of the defender's die.
     """
-    return {"map": _map(), "tables": tomllib.loads(TABLES.read_text(encoding="utf-8"))}
+    dice = [[FACES[face] for face in die] for die in DICE]
+    return {"map": _map(), "tables": tomllib.loads(TABLES.read_text(encoding="utf-8")), "dice": dice}
 
 
 def _map() -> dict[str, Any]:
     """| key | value |
     |---|---|
-    | `grid` | `column`, `row`: distances of hexagons; `side` of one; `window` of the main map: left, bottom, right, top |
+    | `grid` | `column`, `row`, `side` of a hexagon; `window` of the main map: left, bottom, right, top |
     | `hexagons` | `id`, `name`, `centre` (null for faraway countries) |
     | `variants` | `id`, `players`, `tribes`, `areas`: the hexagons in play |
     | `provinces` | see `_province` |

@@ -76,6 +76,13 @@ era-field-diplomacy = Diplomatie
 era-field-improvement = Fortschritt
 era-field-circuses = Brot und Spiele
 era-field-revolution = Revolution
+era-field-expansion-about = Vasallen einsetzen, ziehen, Städte gründen, kämpfen.
+era-field-trade-about = Taler für Anführer, Güter und Marker.
+era-field-taxes-about = Taler für Städte; kostet Moral.
+era-field-diplomacy-about = Anführer anwerben, Frieden bringen oder den Ring nehmen; Land kaufen, verbünden.
+era-field-improvement-about = Ein Fortschritt je Anführer.
+era-field-circuses-about = Hebt die Moral.
+era-field-revolution-about = Führt in die nächste Epoche und beendet die Runde für dich.
 
 ## Influence cards, and what they count
 

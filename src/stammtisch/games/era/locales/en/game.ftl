@@ -76,6 +76,13 @@ era-field-diplomacy = Diplomacy
 era-field-improvement = Improvement
 era-field-circuses = Bread & Circuses
 era-field-revolution = Revolution
+era-field-expansion-about = Place vassals, move, found cities, fight.
+era-field-trade-about = Thalers for leaders, goods and markers.
+era-field-taxes-about = Thalers for cities; costs morale.
+era-field-diplomacy-about = Hire a leader, bring peace or take the ring; buy land, ally.
+era-field-improvement-about = One improvement for each leader.
+era-field-circuses-about = Raises morale.
+era-field-revolution-about = Enters the next era and ends the round for you.
 
 ## Influence cards, and what they count
 

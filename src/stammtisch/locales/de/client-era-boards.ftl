@@ -1,0 +1,148 @@
+# Die Tafeln von Era of Tribes und was man auf ihnen tut.
+client-era-no-tribe = noch kein Stamm
+client-era-turn-place = spielt als { $n }.
+client-era-deciding = am Zug
+client-era-passed = hat gepasst
+client-era-revolted = Revolution in dieser Runde
+client-era-peace = Friedensbringer
+client-era-wiped = von der Karte getilgt
+client-era-on-ring = Anführer auf dem Ring
+client-era-influence = Einfluss
+client-era-parade = Siegeszug
+client-era-parade-at = Siegeszug auf { $n }
+client-era-morale = Moral
+client-era-morale-counts = zählt { $n }
+client-era-thalers = Taler
+client-era-trade = Marker auf Handel
+client-era-trade-markers = Handel bringt { $n } mehr
+client-era-food = Nahrung
+client-era-hunger = Hunger
+client-era-leaders = Anführer
+client-era-of = { $n } von { $all }
+client-era-grey = { $n } grau
+client-era-free = Freie Vasallen
+client-era-cities = Städte
+client-era-provinces = Provinzen
+client-era-treaties = Verträge
+client-era-hamlets = Weiler
+client-era-spent = { $n } verbraucht
+client-era-army = Reguläre Armee
+client-era-goods = Güter
+client-era-used = { $n } benutzt
+client-era-allies = Verbündete
+client-era-ahead = Was bevorsteht
+client-era-ahead-text = Die nächste Runde kostet { $fall } Moral. Eine Expansion ohne Anführer ist { $expansion } wert. Ein Anführer auf Steuern bringt { $thalers } Taler für { $morale } Moral.
+client-era-to-build = Noch zu bauende Städte und die Vasallen neben jeder
+client-era-city-vassals = eine Stadt mit { $n } Vasallen
+client-era-fields = Meine Felder
+client-era-field-used = in dieser Runde benutzt
+client-era-leaders-count =
+    { $n ->
+        [one] 1 Anführer
+       *[other] { $n } Anführer
+    }
+client-era-secret = Nur ich weiß
+client-era-own-card = Meine Einflusskarte
+client-era-own-hamlets = Meine unbenutzten Weiler
+client-era-compare = Alle Stämme vergleichen
+client-era-as-seated = Nach Sitzplatz
+client-era-era = Epoche
+client-era-improvements = Fortschritte
+client-era-luxury = Luxusgüter
+client-era-military = Militärgüter
+client-era-cards = Einflusskarten
+client-era-card-own = Diese siehst nur du.
+client-era-standing = Stand von { $card }
+client-era-first = Erster
+client-era-shared = Erster, geteilt
+client-era-second = Zweiter
+client-era-score = Diese Karte werten
+client-era-no-cards = Noch liegt keine Karte offen.
+client-era-pile = Ungesehen: { $cards } Karten im Stapel, { $hamlets } Weiler in der Schachtel.
+client-era-order = Zugfolge
+client-era-ready = { $n } bereit
+client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugfolge.
+client-era-ring-free = Der Ring der Zugfolge ist frei.
+client-era-alliances = Bündnisse
+client-era-no-alliances = Keine.
+client-era-promises = Versprechen
+client-era-promise =
+    { $giver } an { $to }: { $promise }, bis Runde { $due } ({ $state ->
+        [kept] gehalten
+        [broken] gebrochen
+        [lapsed] verfallen
+       *[open] offen
+    })
+client-era-supply = Vorrat
+client-era-supply-text = { $grey } graue Anführer anzuwerben, { $treaties } Verträge, { $battlefields } Schlachtfeldmarker, { $legions } Legionen.
+client-era-tracks = Leisten
+client-era-influence-track = Einflussleiste
+client-era-influence-track-about = Große Zeichen sind Einfluss; kleine mit Fahne sind Siegeszüge, die zum Anfang ziehen. Ein dicker Strich bedeutet ein schwarzes Feld (1 Einfluss), ein doppelter ein rotes (Moral).
+client-era-field-black = schwarzes Feld
+client-era-field-red = rotes Feld
+client-era-influence-of = Einfluss von { $name }
+client-era-parade-of = Siegeszug von { $name }
+client-era-morale-track = Moralleiste
+client-era-eras = Epochen
+client-era-next = Nächste Epoche
+client-era-met = erfüllt
+client-era-least = { $n } von dreien nötig
+client-era-revolution-possible = Revolution möglich
+client-era-reached = Weiteste Epoche
+client-era-militia = Miliz
+client-era-wheel = Rad der Fortschritte
+client-era-wheel-table = Fortschritte nach Gebiet und Stufe
+client-era-area = Gebiet
+client-era-next-level = Meine nächste Stufe
+client-era-was-first = { $name } war zuerst da
+client-era-last-level = letzte Stufe erreicht
+client-era-missing = teurer, denn es fehlt: { $areas }
+client-era-improve = Verbessern auf { $level }
+client-era-by-source = Einfluss nach Herkunft
+client-era-by-round = Einfluss Runde für Runde
+client-era-sum = Insgesamt
+client-era-dice = Kampfwürfel: geworfen und erwartet
+client-era-dice-about =
+    { $n ->
+        [one] 1 Kampfrunde wurde gewürfelt.
+       *[other] { $n } Kampfrunden wurden gewürfelt.
+    }
+client-era-attacker-die = Würfel des Angreifers
+client-era-defender-die = Würfel des Verteidigers
+client-era-expected = erwartet
+client-era-battle = Schlacht
+client-era-attacks = greift an
+client-era-defends = verteidigt
+client-era-units = Einheiten
+client-era-markers = Marker:
+client-era-battle-round = Runde { $n }
+client-era-expansion = Expansion
+client-era-expansion-of = Expansion von { $name }: Anführer { $leaders }, Güter { $goods }
+client-era-part-place = Vasallen einsetzen
+client-era-part-move = Umwandeln und ziehen
+client-era-part-cities = Städte gründen
+client-era-part-battles = Schlachten schlagen
+client-era-part-done = erledigt
+client-era-left-place = { $points } können noch eingesetzt werden; { $free } freie Vasallen.
+client-era-left-remove = { $n } müssen noch weichen.
+client-era-left-move = { $n } Figuren können noch ziehen; { $thalers } Taler zum Umwandeln.
+client-era-left-cities = { $cities } von { $limit } Städten; Nahrung { $food }.
+client-era-left-battles = Noch { $n } Schlachten zu schlagen.
+client-era-pieces = Figur wählen
+client-era-piece = { $province }: { $n } mit bis zu { $points } Punkten
+client-era-destinations = Dann ein Ziel
+client-era-destinations-from = Von { $province }
+client-era-choose-piece = Karte und Liste der Möglichkeiten tun dasselbe.
+client-era-talks = Verhandlungen
+client-era-offer-end = schlägt vor, das Bündnis zu beenden
+client-era-offer-terms = gibt { $give } für { $ask }
+client-era-offer-where = Beantworten oder zurückziehen: in der Liste der Möglichkeiten.
+client-era-draft = Auswahl
+client-era-take = Dies wählen
+client-era-topic-battles = Schlachten
+client-era-topic-land = Land und Städte
+client-era-topic-talks = Diplomatie
+client-era-topic-points = Einfluss und Fortschritt
+client-era-say-tribe = { $name }, { $tribe }: Einfluss { $influence }, Moral { $morale }, { $thalers } Taler, Nahrung { $food }, Städte { $cities }, { $ready } von { $leaders } Anführern bereit, { $free } freie Vasallen.
+client-era-say-own = Deine Karte: { $card }. Deine Weiler: { $hamlets }.
+client-era-say-card = { $card }: { $counts }.

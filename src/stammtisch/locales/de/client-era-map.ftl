@@ -1,0 +1,97 @@
+# Wörter der Landkarte von Era of Tribes im Browser.
+
+client-map-title = Landkarte
+client-map-role = Landkarte
+client-map-failed = Der Server gibt die Landkarte nicht her. Bitte lade die Seite neu.
+client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe öffnet, was dort getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H dein Volk. Escape lässt eine gewählte Figur los.
+client-map-tools = Die Karte betrachten
+client-map-nearer = Vergrößern
+client-map-further = Verkleinern
+client-map-fit-all = Ganze Karte
+client-map-fit-mine = Mein Volk
+client-map-fit-targets = Ziele
+client-map-find = Provinz finden
+client-map-tables = Provinzen und Güter als Tabellen
+
+## Eine Provinz
+
+client-map-nobody = niemandes
+client-map-open-sea = offenes Meer
+client-map-yours = deine
+# $who: ein Spieler, $units: zum Beispiel „2 Flotten“
+client-map-troops = { $who }: { $units }
+# $who: ein Spieler
+client-map-city-of = Stadt von { $who }
+client-map-post-of = Handelsposten von { $who }
+# $tribe: ein Volk
+client-map-home-of = Heimat: { $tribe }
+# $n: wie viel es zählt
+client-map-battlefield =
+    { $n ->
+        [one] historisches Schlachtfeld
+       *[other] historisches Schlachtfeld, zählt { $n }
+    }
+client-map-hamlet = Dorf
+client-map-barbarian = hier leben Barbaren
+client-map-no-dot = nicht zu besiedeln
+# $good: ein Gut, $used: frei, in dieser Runde genutzt oder im Heer
+client-map-good =
+    { $used ->
+        [used] { $good } (in dieser Runde genutzt)
+        [army] { $good } (im Heer)
+       *[free] { $good }
+    }
+client-map-fish = Fisch
+client-map-grain = Getreide
+# $name: eine Provinz, $cost: Bewegungspunkte
+client-map-border-land = { $name } zu Lande
+client-map-border-coast = { $name } über die Küste
+client-map-border-sea =
+    { $cost ->
+        [one] { $name } zur See
+       *[other] { $name } zur See, { $cost } Bewegungspunkte
+    }
+client-map-border-strait = { $name } über eine Meerenge
+client-map-can = Was du hier tun kannst
+client-map-can-nothing = Jetzt nichts.
+# $n: wie viele
+client-map-neighbours =
+    { $n ->
+        [one] 1 Nachbar
+       *[other] { $n } Nachbarn
+    }
+
+## Zur Karte gesagt
+
+# $n: der Platz unter den Zielen, $total: wie viele es sind
+client-map-target = Erlaubtes Ziel { $n } von { $total }.
+client-map-edge = Dort liegt keine Provinz.
+client-map-no-targets = Auf der Karte gibt es jetzt keine erlaubten Ziele.
+client-map-no-own = Du hast keine Provinzen auf der Karte.
+client-map-nothing-there = nichts
+# $name: eine Provinz, $n: wie viele Ziele
+client-map-start =
+    { $n ->
+        [one] Von { $name }: 1 Ziel.
+       *[other] Von { $name }: { $n } Ziele.
+    }
+client-map-start-none = Keine Figur ist gewählt.
+# $name: eine Provinz, $groups: Besitzer mit ihren Provinzen
+client-map-around = Rings um { $name }: { $groups }.
+# $owner: wer, $names: Provinzen
+client-map-around-group = { $owner }: { $names }
+
+## Tabellen
+
+# $n: wie viele Provinzen
+client-map-table-owned =
+    { $n ->
+        [one] Provinzen nach Besitzern: 1 mit Figuren
+       *[other] Provinzen nach Besitzern: { $n } mit Figuren
+    }
+client-map-table-goods-by-tribe = Güter nach Völkern
+client-map-table-owner = Besitzer
+client-map-table-province = Provinz
+client-map-table-terrain = Gelände
+client-map-table-pieces = Figuren
+client-map-table-goods = Güter und Nahrung

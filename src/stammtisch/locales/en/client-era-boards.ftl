@@ -1,0 +1,148 @@
+# The boards of Era of Tribes and acting on them.
+client-era-no-tribe = no tribe yet
+client-era-turn-place = plays { $n }.
+client-era-deciding = deciding
+client-era-passed = passed
+client-era-revolted = revolution this round
+client-era-peace = Bringer of Peace
+client-era-wiped = wiped off the map
+client-era-on-ring = leader on the ring
+client-era-influence = Influence
+client-era-parade = Victory parade
+client-era-parade-at = parade at { $n }
+client-era-morale = Morale
+client-era-morale-counts = counts { $n }
+client-era-thalers = Thalers
+client-era-trade = Markers on Trade
+client-era-trade-markers = Trade pays { $n } more
+client-era-food = Food
+client-era-hunger = hunger
+client-era-leaders = Leaders
+client-era-of = { $n } of { $all }
+client-era-grey = { $n } grey
+client-era-free = Free vassals
+client-era-cities = Cities
+client-era-provinces = Provinces
+client-era-treaties = Treaties
+client-era-hamlets = Hamlets
+client-era-spent = { $n } spent
+client-era-army = Regular army
+client-era-goods = Goods
+client-era-used = { $n } used
+client-era-allies = Allies
+client-era-ahead = What lies ahead
+client-era-ahead-text = Next round costs { $fall } morale. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers } Thalers for { $morale } morale.
+client-era-to-build = Cities to build, and the vassals beside each
+client-era-city-vassals = a city with { $n } vassals
+client-era-fields = My fields
+client-era-field-used = used in this round
+client-era-leaders-count =
+    { $n ->
+        [one] 1 leader
+       *[other] { $n } leaders
+    }
+client-era-secret = Only I know
+client-era-own-card = My influence card
+client-era-own-hamlets = My unused hamlets
+client-era-compare = Compare all tribes
+client-era-as-seated = As seated
+client-era-era = Era
+client-era-improvements = Improvements
+client-era-luxury = Luxury goods
+client-era-military = Military goods
+client-era-cards = Influence cards
+client-era-card-own = Only you see this one.
+client-era-standing = Standing of { $card }
+client-era-first = first
+client-era-shared = first, shared
+client-era-second = second
+client-era-score = Score this card
+client-era-no-cards = No card lies open yet.
+client-era-pile = Unseen: { $cards } cards in the pile, { $hamlets } hamlets in the box.
+client-era-order = Turn order
+client-era-ready = { $n } ready
+client-era-ring = { $name } has a leader on the Turn Order ring since round { $round }.
+client-era-ring-free = The Turn Order ring is free.
+client-era-alliances = Alliances
+client-era-no-alliances = None.
+client-era-promises = Promises
+client-era-promise =
+    { $giver } to { $to }: { $promise }, until round { $due } ({ $state ->
+        [kept] kept
+        [broken] broken
+        [lapsed] lapsed
+       *[open] open
+    })
+client-era-supply = Supply
+client-era-supply-text = { $grey } grey leaders for hire, { $treaties } treaties, { $battlefields } battlefield markers, { $legions } legions.
+client-era-tracks = Tracks
+client-era-influence-track = Influence track
+client-era-influence-track-about = Large marks are influence; small ones with a flag are victory parades, which move towards the start. A thick line marks a black field (1 influence), a double line a red one (morale).
+client-era-field-black = black field
+client-era-field-red = red field
+client-era-influence-of = influence of { $name }
+client-era-parade-of = victory parade of { $name }
+client-era-morale-track = Morale track
+client-era-eras = Eras
+client-era-next = Next era
+client-era-met = met
+client-era-least = { $n } of three needed
+client-era-revolution-possible = revolution possible
+client-era-reached = Furthest era
+client-era-militia = Militia
+client-era-wheel = Wheel of improvements
+client-era-wheel-table = Improvements by area and level
+client-era-area = Area
+client-era-next-level = My next level
+client-era-was-first = { $name } was first
+client-era-last-level = last level reached
+client-era-missing = dearer, as these are missing: { $areas }
+client-era-improve = Improve to { $level }
+client-era-by-source = Influence by source
+client-era-by-round = Influence round by round
+client-era-sum = In all
+client-era-dice = Dice of battle: thrown and expected
+client-era-dice-about =
+    { $n ->
+        [one] 1 battle round was thrown.
+       *[other] { $n } battle rounds were thrown.
+    }
+client-era-attacker-die = Attacker’s die
+client-era-defender-die = Defender’s die
+client-era-expected = expected
+client-era-battle = Battle
+client-era-attacks = attacks
+client-era-defends = defends
+client-era-units = units
+client-era-markers = Markers:
+client-era-battle-round = Round { $n }
+client-era-expansion = Expansion
+client-era-expansion-of = Expansion of { $name }: leaders { $leaders }, goods { $goods }
+client-era-part-place = Place vassals
+client-era-part-move = Convert and move
+client-era-part-cities = Found cities
+client-era-part-battles = Fight battles
+client-era-part-done = done
+client-era-left-place = { $points } can still be placed; { $free } free vassals.
+client-era-left-remove = { $n } must still go.
+client-era-left-move = { $n } pieces can still move; { $thalers } Thalers to convert with.
+client-era-left-cities = { $cities } of { $limit } cities; food { $food }.
+client-era-left-battles = { $n } battles still to fight.
+client-era-pieces = Choose a piece
+client-era-piece = { $province }: { $n } with up to { $points } points
+client-era-destinations = Then a destination
+client-era-destinations-from = From { $province }
+client-era-choose-piece = The map and the list of options do the same.
+client-era-talks = Negotiations
+client-era-offer-end = proposes to end the alliance
+client-era-offer-terms = gives { $give } for { $ask }
+client-era-offer-where = Answer or withdraw them in the list of options.
+client-era-draft = Draft
+client-era-take = Choose this
+client-era-topic-battles = Battles
+client-era-topic-land = Land and cities
+client-era-topic-talks = Diplomacy
+client-era-topic-points = Influence and progress
+client-era-say-tribe = { $name }, { $tribe }: influence { $influence }, morale { $morale }, { $thalers } Thalers, food { $food }, cities { $cities }, { $ready } of { $leaders } leaders ready, { $free } free vassals.
+client-era-say-own = Your card: { $card }. Your hamlets: { $hamlets }.
+client-era-say-card = { $card }: { $counts }.

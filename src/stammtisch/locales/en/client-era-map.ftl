@@ -1,0 +1,97 @@
+# Words of the map of Era of Tribes in the browser.
+
+client-map-title = Map
+client-map-role = map
+client-map-failed = The map cannot be had from the server. Please load the page again.
+client-map-keys = Arrow keys go to the neighbouring province. Enter opens what can be done there. T goes to the next legal target, Shift+T to the one before. X goes through your own provinces. N lists the neighbours. S tells what lies around. 1 to 6 tell the owner, pieces, goods and food, neighbours, what you can do, and other signs. F finds a province by its name. Plus and minus zoom, 0 shows the whole map, H your tribe. Escape lets go of a chosen piece.
+client-map-tools = Look at the map
+client-map-nearer = Zoom in
+client-map-further = Zoom out
+client-map-fit-all = Whole map
+client-map-fit-mine = My tribe
+client-map-fit-targets = Targets
+client-map-find = Find a province
+client-map-tables = Provinces and goods as tables
+
+## A province
+
+client-map-nobody = nobody’s
+client-map-open-sea = open sea
+client-map-yours = yours
+# $who: a player, $units: for example “2 fleets”
+client-map-troops = { $who }: { $units }
+# $who: a player
+client-map-city-of = city of { $who }
+client-map-post-of = trade post of { $who }
+# $tribe: a tribe
+client-map-home-of = home of the { $tribe }
+# $n: how many it counts
+client-map-battlefield =
+    { $n ->
+        [one] historical battlefield
+       *[other] historical battlefield, counts { $n }
+    }
+client-map-hamlet = hamlet
+client-map-barbarian = barbarians live here
+client-map-no-dot = cannot be settled
+# $good: the name of a good, $used: free, used in this round, or in the army
+client-map-good =
+    { $used ->
+        [used] { $good } (used in this round)
+        [army] { $good } (in the army)
+       *[free] { $good }
+    }
+client-map-fish = fish
+client-map-grain = grain
+# $name: a province, $cost: movement points
+client-map-border-land = { $name } by land
+client-map-border-coast = { $name } across the coast
+client-map-border-sea =
+    { $cost ->
+        [one] { $name } by sea
+       *[other] { $name } by sea, { $cost } movement points
+    }
+client-map-border-strait = { $name } across a strait
+client-map-can = What you can do here
+client-map-can-nothing = Nothing now.
+# $n: how many
+client-map-neighbours =
+    { $n ->
+        [one] 1 neighbour
+       *[other] { $n } neighbours
+    }
+
+## Said of the map
+
+# $n: the place among the targets, $total: how many there are
+client-map-target = Legal target { $n } of { $total }.
+client-map-edge = No province lies there.
+client-map-no-targets = There are no legal targets on the map now.
+client-map-no-own = You have no provinces on the map.
+client-map-nothing-there = nothing
+# $name: a province, $n: how many targets
+client-map-start =
+    { $n ->
+        [one] From { $name }: 1 target.
+       *[other] From { $name }: { $n } targets.
+    }
+client-map-start-none = No piece is chosen.
+# $name: a province, $groups: owners with their provinces
+client-map-around = Around { $name }: { $groups }.
+# $owner: who, $names: provinces
+client-map-around-group = { $owner }: { $names }
+
+## Tables
+
+# $n: how many provinces
+client-map-table-owned =
+    { $n ->
+        [one] Provinces by owner: 1 with pieces
+       *[other] Provinces by owner: { $n } with pieces
+    }
+client-map-table-goods-by-tribe = Goods by tribe
+client-map-table-owner = Owner
+client-map-table-province = Province
+client-map-table-terrain = Terrain
+client-map-table-pieces = Pieces
+client-map-table-goods = Goods and food

@@ -1,0 +1,55 @@
+/** The answers to the keys: my tribe, all tribes, what only I know, the standing of the cards. */
+
+import type { TableStore } from "../../../lib/table.svelte";
+import { positionOf, type Tribe } from "../position";
+import { mineOf, named, tribeName } from "./facts";
+
+const sayTribe = (store: TableStore, tribe: Tribe): string =>
+  store.words.text("client-era-say-tribe", {
+    name: store.name(tribe.seat),
+    tribe: tribeName(store, tribe),
+    influence: tribe.influence,
+    morale: tribe.morale,
+    thalers: tribe.thalers,
+    food: tribe.food,
+    cities: tribe.cities,
+    ready: tribe.ready,
+    leaders: tribe.leaders,
+    free: tribe.free,
+  });
+
+export const says = {
+  tribe(store: TableStore): string {
+    const mine = mineOf(store, positionOf(store));
+    return mine === undefined ? store.words.text("client-no-seat") : sayTribe(store, mine);
+  },
+
+  tribes: (store: TableStore): string =>
+    (positionOf(store)?.players ?? []).map((tribe) => sayTribe(store, tribe)).join(" "),
+
+  hand(store: TableStore): string {
+    const own = positionOf(store)?.own ?? null;
+    if (own === null) {
+      return store.words.text("client-no-seat");
+    }
+    return store.words.text("client-era-say-own", {
+      card: own.card === null ? store.words.text("era-nothing") : named(store, "card", own.card),
+      hamlets:
+        own.hamlets.length === 0
+          ? store.words.text("era-nothing")
+          : store.words.list(own.hamlets.map((hamlet) => named(store, "hamlet", hamlet))),
+    });
+  },
+
+  board(store: TableStore): string {
+    const standings = positionOf(store)?.standings ?? [];
+    return standings
+      .map(({ card, counts }) =>
+        store.words.text("client-era-say-card", {
+          card: named(store, "card", card),
+          counts: store.words.list(Object.entries(counts).map(([seat, n]) => `${store.name(Number(seat))} ${n}`)),
+        }),
+      )
+      .join(" ");
+  },
+};

@@ -1,0 +1,34 @@
+/** Era of Tribes at the table. */
+
+import type { GameView } from "..";
+import Scene from "./acting/Scene.svelte";
+import { isImportant, roundOf, topicOf, topics } from "./boards/log";
+import Middle from "./boards/Middle.svelte";
+import MyTribe from "./boards/MyTribe.svelte";
+import Nothing from "./boards/Nothing.svelte";
+import OtherTribes from "./boards/OtherTribes.svelte";
+import Standings from "./boards/Standings.svelte";
+import Statistics from "./boards/Statistics.svelte";
+import { says } from "./boards/says";
+import EraMap from "./map/EraMap.svelte";
+
+export const era: GameView = {
+  drawings: {},
+  Map: EraMap,
+  MyTribe,
+  OtherTribes,
+  Scene,
+  Middle,
+  Standings,
+  Statistics,
+  ReferenceCard: Nothing,
+  rulesNow: () => ["eot.1.3-"],
+  terms: [],
+  says,
+  lastGroups: ["end"],
+  topics,
+  topicOf,
+  roundOf,
+  isImportant,
+  countedAs: () => null,
+};

@@ -1,0 +1,71 @@
+/** What is printed on the map, as the server's reference tells it (`games/era/reference.py`). */
+
+import { wire } from "../../../table/wire";
+
+export type Border = "land" | "coast" | "sea" | "strait";
+
+export interface Neighbour {
+  id: string;
+  border: Border;
+  /** Movement points between two seas. */
+  cost: number;
+}
+
+export type Point = readonly [number, number];
+
+export interface Province {
+  id: string;
+  name: string;
+  kind: "land" | "sea";
+  terrain: string | null;
+  food: "grain" | "fish" | null;
+  goods: string | null;
+  home: string | null;
+  home_inferred: boolean;
+  barbarian: boolean;
+  dot: boolean;
+  areas: readonly string[];
+  label: Point;
+  polygons: readonly (readonly (readonly number[])[])[];
+  neighbours: readonly Neighbour[];
+}
+
+export interface Hexagon {
+  id: string;
+  name: string;
+  centre: Point | null;
+}
+
+export interface Variant {
+  id: string;
+  players: number;
+  tribes: readonly string[];
+  areas: readonly string[];
+}
+
+export interface BoardMap {
+  grid: { column: number; row: number; side: number; window: readonly [number, number, number, number] };
+  hexagons: readonly Hexagon[];
+  variants: readonly Variant[];
+  provinces: readonly Province[];
+}
+
+export interface Figures {
+  map: BoardMap;
+  tables: Readonly<Record<string, unknown>>;
+  /** The faces of the attacker's and of the defender's die. */
+  dice: readonly (readonly string[])[];
+}
+
+let asked: Promise<Figures | null> | undefined;
+
+/** The map and the printed figures, fetched once; null if they cannot be had, and then asked for anew the next time. */
+export function figures(): Promise<Figures | null> {
+  asked ??= wire.reference("era").then((found) => {
+    if (found === null) {
+      asked = undefined;
+    }
+    return (found?.figures ?? null) as Figures | null;
+  });
+  return asked;
+}

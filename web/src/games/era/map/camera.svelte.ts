@@ -1,0 +1,79 @@
+/** What part of the map is seen, and how large. */
+
+import type { Box } from "./geometry";
+
+/** The widest look is the whole map with a margin; the nearest shows a province as wide as this many pixels. */
+const MOST_SCALE = 0.7;
+const MARGIN = 0.03;
+
+export class Camera {
+  /** The middle of the picture, in units of the drawing. */
+  x = $state(0);
+  y = $state(0);
+  /** Pixels a unit. */
+  scale = $state(0.06);
+  /** The picture in pixels. */
+  width = $state(600);
+  height = $state(420);
+
+  /** Everything that may be seen. */
+  whole: Box = { left: -5200, top: -3650, right: 5200, bottom: 3650 };
+
+  get viewBox(): string {
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+  }
+
+  get least(): number {
+    return this.#fitted(this.whole);
+  }
+
+  /** Show all of a box. */
+  fit(box: Box): void {
+    this.scale = Math.min(MOST_SCALE, this.#fitted(box));
+    this.x = (box.left + box.right) / 2;
+    this.y = (box.top + box.bottom) / 2;
+    this.#hold();
+  }
+
+  /** By so many pixels. */
+  pan(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.#hold();
+  }
+
+  /** Nearer (above 1) or further; the point of the picture at these pixels stays where it is. */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const scale = Math.min(MOST_SCALE, Math.max(this.least, this.scale * factor));
+    const [ux, uy] = this.at(px, py);
+    this.scale = scale;
+    this.x = ux - (px - this.width / 2) / scale;
+    this.y = uy - (py - this.height / 2) / scale;
+    this.#hold();
+  }
+
+  /** The point of the drawing at these pixels of the picture. */
+  at(px: number, py: number): [number, number] {
+    return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
+  }
+
+  /** Bring a point into the inner part of the picture, if it is not there. */
+  reveal(x: number, y: number): void {
+    const [w, h] = [(this.width / this.scale) * 0.38, (this.height / this.scale) * 0.38];
+    this.x = Math.min(Math.max(this.x, x - w), x + w);
+    this.y = Math.min(Math.max(this.y, y - h), y + h);
+    this.#hold();
+  }
+
+  #fitted({ left, right, top, bottom }: Box): number {
+    const room = 1 - 2 * MARGIN;
+    return Math.min((this.width * room) / (right - left), (this.height * room) / (bottom - top));
+  }
+
+  /** The middle of the picture stays on the map. */
+  #hold(): void {
+    this.x = Math.min(Math.max(this.x, this.whole.left), this.whole.right);
+    this.y = Math.min(Math.max(this.y, this.whole.top), this.whole.bottom);
+  }
+}

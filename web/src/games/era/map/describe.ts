@@ -1,0 +1,140 @@
+/** A province in words: for its card and for the voice. */
+
+import type { TableStore } from "../../../lib/table.svelte";
+import { type ProvinceState, positionOf } from "../position";
+import type { Border, Province } from "./board";
+
+const BORDERS: Readonly<Record<Border, string>> = {
+  land: "client-map-border-land",
+  coast: "client-map-border-coast",
+  sea: "client-map-border-sea",
+  strait: "client-map-border-strait",
+};
+
+export class Describer {
+  constructor(
+    private readonly store: TableStore,
+    /** The provinces in play, by id. */
+    private readonly provinces: ReadonlyMap<string, Province>,
+    private readonly threeHomes: boolean,
+  ) {}
+
+  stateOf(id: string): ProvinceState | undefined {
+    return positionOf(this.store)?.provinces[id];
+  }
+
+  home(province: Province): string | null {
+    return province.home_inferred && !this.threeHomes ? null : province.home;
+  }
+
+  /** A player with the tribe, as far as there is one. */
+  who(seat: number): string {
+    const tribe = positionOf(this.store)?.players[seat]?.tribe ?? null;
+    const name = this.store.name(seat);
+    return tribe === null ? name : `${name}, ${this.store.words.text(`era-tribe-${tribe}`)}`;
+  }
+
+  terrain({ terrain }: Province): string {
+    return this.store.words.text(`era-terrain-${terrain ?? "water"}`);
+  }
+
+  owner(province: Province): string {
+    const { words } = this.store;
+    const owner = this.stateOf(province.id)?.owner;
+    if (owner === undefined) {
+      return words.text(province.kind === "sea" ? "client-map-open-sea" : "client-map-nobody");
+    }
+    return owner === this.store.view?.me ? words.text("client-map-yours") : this.who(owner);
+  }
+
+  /** Everything that stands there, one entry each. */
+  pieces(province: Province): string[] {
+    const { words } = this.store;
+    const state = this.stateOf(province.id) ?? {};
+    const unit = province.kind === "sea" ? "era-units-fleet" : "era-units-vassal";
+    const found = Object.entries(state.cubes ?? {}).map(([seat, n]) =>
+      words.text("client-map-troops", { who: this.store.name(Number(seat)), units: words.text(unit, { n }) }),
+    );
+    if (state.city !== undefined) {
+      found.push(words.text("client-map-city-of", { who: this.store.name(state.city) }));
+    }
+    if (state.post !== undefined) {
+      found.push(words.text("client-map-post-of", { who: this.store.name(state.post) }));
+    }
+    return found;
+  }
+
+  /** What is printed or lies there, one entry each. */
+  signs(province: Province): string[] {
+    const { words } = this.store;
+    const state = this.stateOf(province.id) ?? {};
+    const home = this.home(province);
+    const found: string[] = [];
+    if (home !== null) {
+      found.push(words.text("client-map-home-of", { tribe: words.text(`era-tribe-${home}`) }));
+    }
+    if (state.battlefield !== undefined) {
+      found.push(words.text("client-map-battlefield", { n: state.battlefield }));
+    }
+    if (state.hamlet === true) {
+      found.push(words.text("client-map-hamlet"));
+    }
+    if (province.barbarian) {
+      found.push(words.text("client-map-barbarian"));
+    }
+    if (!province.dot) {
+      found.push(words.text("client-map-no-dot"));
+    }
+    return found;
+  }
+
+  goods(province: Province): string[] {
+    const { words } = this.store;
+    const state = this.stateOf(province.id);
+    const found: string[] = [];
+    if (province.goods !== null) {
+      const kind = province.goods === "horse" || province.goods === "ore" ? "military" : "luxury";
+      const good = words.text(`era-${kind}-${province.goods}`);
+      const used = state?.in_army === true ? "army" : state?.used === true ? "used" : "free";
+      found.push(words.text("client-map-good", { good, used }));
+    }
+    if (province.food !== null) {
+      found.push(words.text(province.food === "fish" ? "client-map-fish" : "client-map-grain"));
+    }
+    return found;
+  }
+
+  neighbour(id: string, border: Border, cost: number): string {
+    const { words } = this.store;
+    const name = this.provinces.get(id)?.name ?? id;
+    return words.text(BORDERS[border], { name, cost });
+  }
+
+  neighbours(province: Province): string[] {
+    return province.neighbours.map(({ id, border, cost }) => this.neighbour(id, border, cost));
+  }
+
+  /** All of a province in one breath. */
+  whole(province: Province): string {
+    const owner = this.owner(province);
+    const parts = [...this.pieces(province), ...this.goods(province), ...this.signs(province)];
+    return [`${province.name}, ${this.terrain(province)}`, owner, ...parts].map((part) => `${part}.`).join(" ");
+  }
+
+  /** The provinces around, by who holds them. */
+  surroundings(province: Province): string {
+    const { words } = this.store;
+    const groups = new Map<string, string[]>();
+    for (const { id } of province.neighbours) {
+      const other = this.provinces.get(id);
+      if (other !== undefined) {
+        const owner = this.owner(other);
+        groups.set(owner, [...(groups.get(owner) ?? []), other.name]);
+      }
+    }
+    const told = Array.from(groups, ([owner, names]) =>
+      words.text("client-map-around-group", { owner, names: words.list(names) }),
+    );
+    return words.text("client-map-around", { name: province.name, groups: told.join("; ") });
+  }
+}

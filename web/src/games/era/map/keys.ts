@@ -1,0 +1,54 @@
+/** The keys of the map; they hold while the map has the focus. */
+
+import type { Direction } from "./arrows";
+
+export type MapCommand =
+  | { kind: "move"; direction: Direction }
+  | { kind: "target"; step: 1 | -1 }
+  | { kind: "own"; step: 1 | -1 }
+  | { kind: "about"; category: number }
+  | { kind: "zoom"; factor: number }
+  | { kind: "open" | "neighbours" | "around" | "find" | "fit" | "home" | "back" };
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowRight: "right",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+};
+export const ZOOM_STEP = 1.4;
+const PLAIN: Readonly<Record<string, MapCommand>> = {
+  Enter: { kind: "open" },
+  " ": { kind: "open" },
+  n: { kind: "neighbours" },
+  s: { kind: "around" },
+  f: { kind: "find" },
+  "0": { kind: "fit" },
+  h: { kind: "home" },
+  "+": { kind: "zoom", factor: ZOOM_STEP },
+  "=": { kind: "zoom", factor: ZOOM_STEP },
+  "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
+  Escape: { kind: "back" },
+};
+
+export function mapCommand(event: KeyboardEvent): MapCommand | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) {
+    return null;
+  }
+  const direction = ARROWS[event.key];
+  if (direction !== undefined) {
+    return { kind: "move", direction };
+  }
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const step = event.shiftKey ? -1 : 1;
+  if (key === "t") {
+    return { kind: "target", step };
+  }
+  if (key === "x") {
+    return { kind: "own", step };
+  }
+  if (/^[1-6]$/.test(key)) {
+    return { kind: "about", category: Number(key) };
+  }
+  return PLAIN[key] ?? null;
+}

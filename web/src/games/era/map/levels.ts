@@ -1,0 +1,51 @@
+/** How much is drawn: the nearer one looks, the more there is to see. */
+
+export type Level = "far" | "middle" | "near";
+
+/** A usual province is so wide, in units of the drawing. */
+export const USUAL = 370;
+/** A usual province so wide on the screen is worth looking at nearer, in pixels. */
+const MIDDLE_PX = 38;
+const NEAR_PX = 78;
+
+/** `scale`: pixels a unit. */
+export function levelAt(scale: number): Level {
+  const wide = USUAL * scale;
+  return wide < MIDDLE_PX ? "far" : wide < NEAR_PX ? "middle" : "near";
+}
+
+export interface Named {
+  id: string;
+  text: string;
+  /** The middle of the name, in units. */
+  x: number;
+  y: number;
+  /** The name with the smaller number goes first. */
+  rank: number;
+}
+
+/** A letter is so wide, for its height. */
+const LETTER = 0.56;
+
+/** The names that can stand at this height of letters (in units) without touching each other, as their ids. */
+export function fitting(names: readonly Named[], height: number): ReadonlySet<string> {
+  const kept: { left: number; right: number; top: number; bottom: number }[] = [];
+  const ids = new Set<string>();
+  for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
+    const half = (name.text.length * height * LETTER) / 2;
+    const box = {
+      left: name.x - half,
+      right: name.x + half,
+      top: name.y - height * 0.65,
+      bottom: name.y + height * 0.65,
+    };
+    const free = kept.every(
+      (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+    );
+    if (free) {
+      kept.push(box);
+      ids.add(name.id);
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,42 @@
+/** Which options meet which provinces. The server names the provinces of each option, from where to where. */
+
+import type { Decision, Offered, Refused } from "../../../lib/api";
+
+const lastOf = (places: readonly string[]): string | undefined => places.at(-1);
+
+/** Whether an option begins in a province and leads to another. */
+export const startsIn = (option: Offered | Refused, start: string): boolean =>
+  option.places.length > 1 && option.places[0] === start;
+
+/** Where an option would have its effect; with `start` chosen, of those that begin there. In the order of the options. */
+export function targets(decision: Decision | null, start: string | null): string[] {
+  const options = decision?.offered.filter((option) => start === null || startsIn(option, start)) ?? [];
+  return [...new Set(options.flatMap((option) => lastOf(option.places) ?? []))];
+}
+
+/** Where an option begins that leads elsewhere: the pieces that can be chosen. */
+export function starts(decision: Decision | null): ReadonlySet<string> {
+  const moving = decision?.offered.filter((option) => option.places.length > 1) ?? [];
+  return new Set(moving.flatMap((option) => option.places[0] ?? []));
+}
+
+/**
+ * What can be done at a province. With a start chosen elsewhere only what leads from there to here, if there is
+ * anything; else all that has to do with the province.
+ */
+export function optionsAt<O extends Offered | Refused>(options: readonly O[], id: string, start: string | null): O[] {
+  const here = options.filter((option) => option.places.includes(id));
+  if (start === null || start === id) {
+    return here;
+  }
+  const between = here.filter((option) => startsIn(option, start) && lastOf(option.places) === id);
+  return between.length > 0 ? between : here;
+}
+
+/** The one option that a click means, or null if there is none or it is not plain which. */
+export function meant(decision: Decision | null, id: string, start: string | null): Offered | null {
+  const found = optionsAt(decision?.offered ?? [], id, start).filter(
+    (option) => lastOf(option.places) === id && (option.places.length === 1 || startsIn(option, start ?? "")),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
