@@ -24,6 +24,7 @@ export const offered = (action: string, label: Message, rest: Partial<Offered> =
   consequence: null,
   wasteful: false,
   barrier: false,
+  places: [],
   ...rest,
 });
 
@@ -33,6 +34,7 @@ export const refused = (action: string, label: Message, reason: Message, rule: s
   label,
   reason,
   rule,
+  places: [],
 });
 
 export const line = (seq: number, kind: string, told: Message, rules: string[] = []): LogLine => ({
