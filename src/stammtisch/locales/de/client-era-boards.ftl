@@ -129,7 +129,11 @@ client-era-left-move = { $n } Figuren können noch ziehen; { $thalers } Taler zu
 client-era-left-cities = { $cities } von { $limit } Städten; Nahrung { $food }.
 client-era-left-battles = Noch { $n } Schlachten zu schlagen.
 client-era-pieces = Figur wählen
-client-era-piece = { $province }: { $n } mit bis zu { $points } Punkten
+client-era-piece =
+    { $province }: { $n } mit bis zu { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
 client-era-destinations = Dann ein Ziel
 client-era-destinations-from = Von { $province }
 client-era-choose-piece = Karte und Liste der Möglichkeiten tun dasselbe.

@@ -129,7 +129,11 @@ client-era-left-move = { $n } pieces can still move; { $thalers } Thalers to con
 client-era-left-cities = { $cities } of { $limit } cities; food { $food }.
 client-era-left-battles = { $n } battles still to fight.
 client-era-pieces = Choose a piece
-client-era-piece = { $province }: { $n } with up to { $points } points
+client-era-piece =
+    { $province }: { $n } with up to { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 client-era-destinations = Then a destination
 client-era-destinations-from = From { $province }
 client-era-choose-piece = The map and the list of options do the same.
