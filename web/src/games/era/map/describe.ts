@@ -114,6 +114,22 @@ export class Describer {
     return province.neighbours.map(({ id, border, cost }) => this.neighbour(id, border, cost));
   }
 
+  /** The answer to a digit; `here`: what can be done there. */
+  about(province: Province, category: number, here: readonly string[]): string {
+    const { words } = this.store;
+    const listed = (items: readonly string[]): string =>
+      items.length === 0 ? words.text("client-map-nothing-there") : items.join(", ");
+    const answers = [
+      this.owner(province),
+      listed(this.pieces(province)),
+      listed(this.goods(province)),
+      listed(this.neighbours(province)),
+      here.length === 0 ? words.text("client-map-can-nothing") : listed(here),
+      listed(this.signs(province)),
+    ];
+    return `${province.name}: ${answers[category - 1] ?? ""}`;
+  }
+
   /** All of a province in one breath. */
   whole(province: Province): string {
     const owner = this.owner(province);
