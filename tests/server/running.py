@@ -30,10 +30,17 @@ OWN = {"X-Stammtisch": "1"}
 
 
 @contextmanager
-def running(folder: Path, shelf: Shelf | None = None, **settings: Any) -> Iterator[Site]:
-    """A server that keeps its tables in `folder`; `settings` replace those for tests."""
+def running(
+    folder: Path, shelf: Shelf | None = None, send_buffer: int | None = None, **settings: Any
+) -> Iterator[Site]:
+    """A server that keeps its tables in `folder`; `settings` replace those for tests.
+
+    `send_buffer`: bytes that the system holds for a client that does not read; None: as many as it likes.
+    """
     chosen = replace(Settings(database_url(folder), bot_pause=0.0), **settings)
     with socket.socket() as listening:
+        if send_buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         app = make_app(chosen, shelf or toy_shelf(), lambda: SEED)
