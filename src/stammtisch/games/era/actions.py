@@ -85,6 +85,8 @@ CODEC = Codec(
         ("answer_offer", (("offer", 8), ("accept", YES))),
         ("withdraw_offer", (("offer", 8),)),
         ("standing_order", (("order", 4), ("value", 4))),
+        # D-38 with the chain of fleets that the player wants.
+        ("transport_over", (("from", PROVINCE), ("sea", PROVINCE), ("to", PROVINCE), ("points", 4))),
     ]
 )  # fmt: skip
 
@@ -98,6 +100,7 @@ CODEC = Codec(
     MAIN_ACTION, BUY, ALLY, NO_FURTHER, ACCEPT, REFUSE, COUNTER, ENFORCE, DROP, SCORE_CARD,
     ARMY_GOODS,
     ASK_SUPPORT, OFFER_SUPPORT, EXCHANGE, PROMISE, END_ALLIANCE, ANSWER_OFFER, WITHDRAW_OFFER, STANDING_ORDER,
+    TRANSPORT_OVER,
 ) = CODEC  # fmt: skip
 
 UNITS = ("army", "legion", "militia", "ore", "wine", "ivory", "vassal", "fleet", "city", "ally", "mercenary", "hamlet")

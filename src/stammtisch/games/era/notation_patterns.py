@@ -58,6 +58,7 @@ PATTERNS: tuple[tuple[str, str, Mapping[str, int]], ...] = (
     ("sail", "sail {from:province} to {to:province} with {points:points}", {}),
     ("land", "land {from:province} to {to:province} with {points:points}", {}),
     ("transport", "carry {from:province} to {to:province} with {points:points}", {}),
+    ("transport_over", "carry {from:province} over {sea:province} to {to:province} with {points:points}", {}),
     ("undo_move", "take back a step", {}),
     ("end_movement", "end movement", {}),
     ("found", "found a city in {province:province}", {}),

@@ -24,7 +24,8 @@ from stammtisch.games.era.state import EraState, cubes_set
 from stammtisch.games.era.words import MECHANICS
 
 _END, _BACK = act.END_MOVEMENT(), act.UNDO_MOVE()
-MOVES = (act.MARCH, act.SAIL, act.LAND, act.TRANSPORT)
+MOVES = (act.MARCH, act.SAIL, act.LAND, act.TRANSPORT, act.TRANSPORT_OVER)
+_CROSSINGS = frozenset((act.TRANSPORT.number, act.TRANSPORT_OVER.number))
 
 
 def vassal_points(state: EraState, seat: int) -> int:
@@ -138,7 +139,7 @@ class Movement(EraFrame):
             return None if self.steps else Refusal("nothing_to_take_back", "eot.1.3.A.2-66")
         if kind == act.HAMLET.number:
             return hamlets.refusal(state, seat, action, hamlets.OWN_TURN)
-        if kind == act.TRANSPORT.number:
+        if kind in _CROSSINGS:
             return transport.refusal(state, seat, self.units, action)
         if kind in conversion.KINDS:
             return conversion.refusal(state, seat, self.units, self.built, action)
@@ -196,7 +197,7 @@ class Movement(EraFrame):
         kind = act.kind_of(action)
         if kind in conversion.KINDS:
             return conversion.step(state, seat, self.units, self.built, action)
-        if kind == act.TRANSPORT.number:
+        if kind in _CROSSINGS:
             return transport.step(state, seat, self.units, action)
         start, end, points = act.MARCH.arguments(action)
         row = find(self.units, start, points)

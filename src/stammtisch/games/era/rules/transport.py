@@ -48,8 +48,33 @@ def targets(state: EraState, fleets: dict[int, int], start: int) -> dict[int, Ch
     return found
 
 
+def chain_over(state: EraState, fleets: dict[int, int], start: int, over: int, end: int) -> Chain | None:
+    """eot.1.3.A.2-45, R-062: the chain from one land to another that goes by a sea of the player's choice: the shortest
+    to it and on from there; None if there is none.
+    """
+    board = state.board
+    first = chains(state, fleets, start).get(over)
+    if first is None or end == start or not board.dotted >> end & 1:
+        return None
+    found: dict[int, Chain] = {over: first}
+    used = {sea for sea, _ in first}
+    reached = [over]
+    while reached:
+        further: list[int] = []
+        for sea in reached:
+            if end in board.coast[sea]:
+                return found[sea]
+            for other, cost in board.sea_next[sea]:
+                if other not in used and fleets.get(other, 0) >= cost:
+                    used.add(other)
+                    found[other] = (*found[sea], (other, cost))
+                    further.append(other)
+        reached = sorted(further)
+    return None
+
+
 def actions(state: EraState, seat: int, units: Units) -> list[int]:
-    """Every crossing of every vassal with a point left."""
+    """Every crossing of every vassal with a point left, by its shortest chain; another one is free in form."""
     fleets = fleets_with_points(state, units)
     if not fleets:
         return []
@@ -66,15 +91,30 @@ def actions(state: EraState, seat: int, units: Units) -> list[int]:
     return legal
 
 
+def _crossing(action: int) -> tuple[int, int, int, int | None]:
+    """Where from, where to, with how many points, and over which sea if the player has chosen one."""
+    if act.kind_of(action) == act.TRANSPORT.number:
+        start, end, points = act.TRANSPORT.arguments(action)
+        return start, end, points, None
+    start, over, end, points = act.TRANSPORT_OVER.arguments(action)
+    return start, end, points, over
+
+
+def _chain(state: EraState, fleets: dict[int, int], start: int, end: int, over: int | None) -> Chain | None:
+    if over is None:
+        return targets(state, fleets, start).get(end)
+    return chain_over(state, fleets, start, over, end)
+
+
 def refusal(state: EraState, seat: int, units: Units, action: int) -> Refusal | None:
     """Why a crossing is refused."""
-    start, end, points = act.TRANSPORT.arguments(action)
+    start, end, points, over = _crossing(action)
     board = state.board
     if not points or find(units, start, points) is None or board.sea >> start & 1 or end >= board.size:
         return Refusal("no_such_unit", "eot.1.3.A.2-46")
     if not board.dotted >> end & 1:
         return Refusal("no_dot", "eot.1.3.A.2-37")
-    if end not in targets(state, fleets_with_points(state, units), start):
+    if _chain(state, fleets_with_points(state, units), start, end, over) is None:
         return Refusal("no_chain", "eot.1.3.A.2-45")
     return None
 
@@ -82,12 +122,12 @@ def refusal(state: EraState, seat: int, units: Units, action: int) -> Refusal | 
 def step(state: EraState, seat: int, units: Units, action: int) -> Step:
     """eot.1.3.A.2-46, eot.1.3.A.2-47: the vassal pays a point for the whole crossing, each fleet of the chain its
     own."""
-    start, end, points = act.TRANSPORT.arguments(action)
+    start, end, points, over = _crossing(action)
     unit = find(units, start, points)
     fleets = fleets_with_points(state, units)
-    chain = targets(state, fleets, start)[end]
-    if unit is None:
-        raise ValueError("a crossing without a vassal")
+    chain = _chain(state, fleets, start, end, over)
+    if unit is None or chain is None:
+        raise ValueError("a crossing without a vassal or a chain")
     gone: list[Unit] = [unit]
     left = 0 if is_foreign(state, seat, end) else points - 1
     come: list[Unit] = [(end, left, unit[2] & ~FRESH | BY_SEA)]

@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import movement
+from stammtisch.games.era.rules import movement, transport
 from stammtisch.games.era.rules.expansion import CITIES
 from stammtisch.games.era.rules.units import FRESH
 from stammtisch.games.era.scenario.step import Step
@@ -212,8 +212,25 @@ def _one_step(step: Step, seat: int, unit: Named, target: int, kind: str | None)
 
 def _carry(step: Step, seat: int, unit: Named) -> int:
     target = step.province(step.written["to"]) if "to" in step.written else step.province(step.written["path"][-1])
-    step.act(seat, act.TRANSPORT(unit.place, target, min(15, _points(step, unit))))
+    points = min(15, _points(step, unit))
+    chain = [step.province(name) for name in step.written.get("chain") or ()]
+    step.act(seat, _by_chain(step, unit.place, target, points, chain))
     return target
+
+
+def _by_chain(step: Step, start: int, end: int, points: int, chain: list[int]) -> int:
+    """The crossing by the fleets that the step names: the shortest chain goes without saying, another one is told by a
+    sea of it.
+    """
+    fleets = transport.fleets_with_points(step.state, _units(step))
+    shortest = transport.targets(step.state, fleets, start).get(end)
+    if not chain or shortest is None or [sea for sea, _ in shortest] == chain:
+        return act.TRANSPORT(start, end, points)
+    for over in chain:
+        found = transport.chain_over(step.state, fleets, start, over, end)
+        if found is not None and [sea for sea, _ in found] == chain:
+            return act.TRANSPORT_OVER(start, over, end, points)
+    return act.TRANSPORT_OVER(start, start, end, points)
 
 
 def undo(step: Step) -> None:

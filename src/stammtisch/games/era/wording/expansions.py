@@ -98,6 +98,11 @@ def _transport(state: EraState, seat: int, start: int, end: int, points: int) ->
     return Described(told, consequence=_entering(state, seat, end))
 
 
+def _transport_over(state: EraState, seat: int, start: int, sea: int, end: int, points: int) -> Described:
+    told = do("transport-over", from_=at(state, start), sea=at(state, sea), to=at(state, end), points=points)
+    return Described(told, consequence=_entering(state, seat, end))
+
+
 def _entering(state: EraState, seat: int, province: int) -> Message | None:
     """eot.1.3.A.2-39: entering a foreign province is an attack."""
     if province >= state.board.size:
@@ -137,6 +142,7 @@ EXPANSIONS: Descriptions = {
     "sail": ("sail", _sail),
     "land": ("land", _land),
     "transport": ("transport", _transport),
+    "transport_over": ("transport", _transport_over),
     "undo_move": ("end", plain("undo-move")),
     "end_movement": ("end", _end_movement),
     "found": ("city", _found),

@@ -153,6 +153,11 @@ era-do-transport =
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
+era-do-transport-over =
+    Einen Vasallen von { $from } über { $sea } nach { $to } übersetzen ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 era-then-shared-sea = Dieses Meer gehört { $owner }; es kann zur Schlacht kommen.
 era-then-attack =
     Das greift { $owner } an, dort { $units ->

@@ -167,6 +167,11 @@ era-do-transport =
         [one] 1 point
        *[other] { $points } points
     })
+era-do-transport-over =
+    Carry a vassal from { $from } over { $sea } to { $to } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 era-then-shared-sea = { $owner } owns this sea; there may be a battle.
 era-then-attack =
     This attacks { $owner }, { $units ->
