@@ -217,8 +217,8 @@ _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 def _places_words(_: Notation, values: Mapping[str, int]) -> str:
     seats = [values[place] for place in _PLACES]
     count = seats.index(NOBODY) if NOBODY in seats else len(seats)
-    if any(seat != NOBODY for seat in seats[count:]):
-        raise ValueError("an order with a gap")
+    if not count or any(seat != NOBODY for seat in seats[count:]):
+        raise ValueError("an order with a gap, or of nobody")
     return " ".join(seat_letter(seat) for seat in seats[:count])
 
 
