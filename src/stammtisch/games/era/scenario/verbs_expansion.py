@@ -53,10 +53,11 @@ def stage_expansion(step: Step, seat: int, part: int, leaders: int | None = None
 
 
 def _held_before(step: Step, seat: int) -> int:
+    """The land held when the expansion began: what the case says, else what the seat controlled when the case began."""
     before = (step.case.given.get("map") or {}).get("before")
     if before is not None and seat == step.case.main:
         return sum(1 << step.province(name) for name in before)
-    return step.state.land_of(seat)
+    return step.position.start.control[seat] & step.state.board.land
 
 
 def _open_part_1(step: Step, seat: int) -> None:

@@ -13,7 +13,8 @@ from stammtisch.games.era.rules import (
 )
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.scenario import names
-from stammtisch.games.era.scenario.battle_stage import stage_commit
+from stammtisch.games.era.scenario.battle_plan import later_round
+from stammtisch.games.era.scenario.battle_stage import stage_commit, stage_round
 from stammtisch.games.era.scenario.step import Step
 from stammtisch.games.era.scenario.verbs_turn import open_turns
 from stammtisch.games.era.state import changed
@@ -31,7 +32,11 @@ def use_hamlet(step: Step) -> None:
 def _open_window(step: Step, seat: int) -> None:
     window = str(step.written.get("window", ""))
     if not window and step.case.battle is not None:
-        window = str(step.case.battle.told.get("step", "attacker_commit"))
+        under_way = later_round(step.case.battle)
+        window = str(step.case.battle.told.get("step", "bat.reinforce" if under_way else "attacker_commit"))
+    if window.endswith("reinforce"):
+        stage_round(step, seat)
+        return
     if window.endswith("commit") or window.startswith(("bat.", "battle")):
         stage_commit(step, seat)
         return
