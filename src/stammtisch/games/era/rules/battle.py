@@ -181,7 +181,9 @@ def hits(faces: tuple[int, int], markers: int) -> tuple[int, int]:
 
 
 class BattleRound(EraFrame):
-    """eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out."""
+    """eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out; R-087: where the table chose so,
+    reinforcements may still come in between.
+    """
 
     __slots__ = ()
     kind = "battle_round"
@@ -206,3 +208,5 @@ class BattleRound(EraFrame):
             umpire.announce("battle_round", facts)
         losses.take(state, battle, DEFENDER, on_defender)
         losses.take(state, battle, ATTACKER, on_attacker)
+        if state.setting.options.reinforce_after_roll == "on":
+            commitment.ask_reinforcements(state, battle)

@@ -7,7 +7,7 @@ from typing import Any
 
 from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import losses
+from stammtisch.games.era.rules import commitment, losses
 from stammtisch.games.era.rules.attacks import Attack
 from stammtisch.games.era.rules.battle import (
     ATTACKER_SETS_UP,
@@ -182,6 +182,8 @@ def stage_round(step: Step, seat: int) -> None:
         losses.take(step.state, frame, side, count)
     if not any(hits.values()):
         step.advance()
+    elif step.state.setting.options.reinforce_after_roll == "on":
+        commitment.ask_reinforcements(step.state, frame)
 
 
 def _hits(step: Step, plan: BattlePlan, side: int) -> int:
