@@ -181,8 +181,8 @@ def hits(faces: tuple[int, int], markers: int) -> tuple[int, int]:
 
 
 class BattleRound(EraFrame):
-    """eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out; R-087: where the table chose so,
-    reinforcements may still come in between.
+    """eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out; R-087: where the table chose
+    so, reinforcements may still come in between.
     """
 
     __slots__ = ()
