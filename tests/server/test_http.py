@@ -69,6 +69,7 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
         "cost": None,
         "consequence": None,
         "wasteful": False,
+        "places": [],
         "barrier": False,
     }
     assert decision["refused"] == [
@@ -78,6 +79,7 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
             "label": {"id": "cairn-lay", "arguments": {}},
             "reason": {"id": "cairn-refused-too_many", "arguments": {"most": 3}},
             "rule": "cairn.lay",
+            "places": [],
         }
     ]
 
