@@ -207,9 +207,11 @@ def test_a_change_in_one_worker_reaches_the_live_lines_of_the_other(shared: str,
             wait_until(lambda: bool(here.view(table)["decision"]))
             view = here.view(table)
             with there.live(table) as line:
-                assert receive(line)["view"] == view
-                here.post(f"/tables/{table}/actions", first_offer(view))
-                assert receive(line)["seq"] == view["seq"] + 1
+                # The bot may have moved meanwhile, so only the order of what comes is certain.
+                seen = receive(line)["view"]["seq"]
+                assert seen >= view["seq"]
+                here.post(f"/tables/{table}/actions", first_offer(here.view(table)))
+                assert receive(line)["seq"] > seen
 
 
 # --- killed -----------------------------------------------------------------------------------------------------------

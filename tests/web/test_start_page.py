@@ -20,6 +20,7 @@ def test_start_page_has_no_accessibility_fault_by_day_and_night(page: Page, serv
     with serve("start") as address:
         page.goto(address)
         expect(page.get_by_role("heading", level=1, name="Take a seat")).to_be_visible()
+        page.get_by_role("radio", name="Age of Heroes").check()
         page.get_by_text(re.compile("^House rules")).click()
         expect(page.get_by_role("combobox", name="Hunger takes from each player")).to_be_visible()
         page.get_by_text("Log in", exact=True).click()
@@ -41,6 +42,7 @@ def test_house_rules_and_seat_reach_the_table(page: Page, serve: Serve) -> None:
     with serve("start") as address:
         page.goto(address)
         page.get_by_role("textbox", name="Your name").fill("Ann")
+        page.get_by_role("radio", name="Age of Heroes").check()
         page.get_by_role("radio", name="2 players").check()
         page.get_by_role("combobox", name="Your seat").select_option("Seat 2")
         page.get_by_text(re.compile("^House rules")).click()
