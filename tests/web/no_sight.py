@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.by_keys import press, write
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -58,8 +60,8 @@ class NoSightPlayer:
 
     # --- sitting down -------------------------------------------------------------------------------------------------
 
-    def sit_down(self, address: str, players: int, name: str = "Ann") -> None:
-        """From the start page to a new table, by keyboard alone."""
+    def sit_down(self, address: str, players: int, name: str = "Ann", ends: str = "") -> None:
+        """From the start page to a new table, by keyboard alone; `ends`: the house rule for the end of the game."""
         self.page.goto(address)
         self.page.evaluate(LISTEN)
         self.tab_to("textbox", "Your name")
@@ -72,6 +74,9 @@ class NoSightPlayer:
             if self.page.get_by_role("radio", name=f"{players} players").is_checked():
                 break
             self.page.keyboard.press("ArrowDown")
+        if ends:
+            press(self.page, "House rules")
+            write(self.page, "The game ends", ends)
         self.tab_to("button", "Sit down and play")
         self.page.keyboard.press("Enter")
         expect(self.decision).to_be_visible()

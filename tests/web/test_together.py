@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import faults
+from tests.web.brisk import Brisk
 from tests.web.by_keys import focused, press, tab_to, write
-from tests.web.no_sight import LISTEN, REFUSED, NoSightPlayer
+from tests.web.no_sight import LISTEN, NoSightPlayer
 from tests.web.sighted import SightedPlayer
 from tests.web.sitting_down import another_browser
-from tests.web.test_whole_games import said_besides
+from tests.web.spoken import said_besides
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -24,16 +25,6 @@ if TYPE_CHECKING:
 MOST_TURNS = 600
 ROUNDS = "after round 5 at the latest"
 NOTHING_YET_MS = 20
-
-
-class Brisk(NoSightPlayer):
-    """Ends the fair soon and goes to war: a game of five rounds is short and yet has something of everything."""
-
-    prefer = re.compile("I am done|Lay|Build|Attack|March|Send")
-
-    def must_decide(self) -> bool:
-        """Whether the table waits for this player, who can do something."""
-        return self.page.title().startswith("Your turn") and any(REFUSED not in name for name in self.options())
 
 
 def open_by_keys(page: Page, address: str, name: str, seats: dict[int, str]) -> str:

@@ -1,0 +1,31 @@
+"""What was said aloud beside what stands in the log."""
+
+from __future__ import annotations
+
+import re
+
+OFFERS = re.compile("^(?!You).* (offers|no longer offers) ")
+"""What others put on the board is counted aloud, not read."""
+COUNTS = re.compile(r"\d+ (new )?offers? (on|have gone from|has gone from) the board\.|One moment …")
+
+
+def said_besides(said: str, log: list[str]) -> str:
+    """What was said besides the log's sentences, each once and in their order, and the counts of offers.
+
+    The log begins with what had happened before the page was opened; that is not said.
+    """
+    sentences = [line for line in log if not OFFERS.match(line)]
+    spoken = COUNTS.sub("", said)
+    furthest, stuck = len(spoken) + 1, ""
+    for first in range(len(sentences)):
+        rest = spoken
+        for sentence in sentences[first:]:
+            before, found, after = rest.partition(sentence)
+            if not found or before.strip():
+                if len(rest) < furthest:
+                    furthest, stuck = len(rest), f"the log goes on with {sentence!r}, but said was {rest[:300]!r}"
+                break
+            rest = after
+        else:
+            return rest.strip()
+    return f"not the log's sentences, each once and in order: {stuck}"
