@@ -190,7 +190,7 @@ def test_after_a_restart_the_server_knows_where_bots_are_waited_for(house: House
     assert House(house.storage, house.shelf).waiting_for_bots() == [waiting.table_id]
 
 
-def test_together_come_to_their_end(house: House) -> None:
+def test_whole_games_come_to_their_end(house: House) -> None:
     for game, players in (("cairn", 3), ("pebbles", 4)):
         ann = sit_down(house, game, players)
         for _ in range(200):
