@@ -22,7 +22,7 @@ FREE_FORM = 8
 GAMES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("random", "random"), {}),
     (("random", "random", "random"), {"length": "long"}),
-    (("random",) * 4, {"hunger_reuse": "on", "ip_floor": "zero", "agreements": "with_hamlets"}),
+    (("random",) * 4, {"hunger_reuse": "on", "ip_floor": "zero", "agreements": "none"}),
     (("random",) * 4, {"variant": "five", "length": "epic"}),
     (("greedy", "greedy"), {}),
     (("greedy", "greedy", "random"), {"strait_links": "on", "colony_unit": "province"}),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from stammtisch.engine.game import OptionValue, SetupError, TableOption
+from stammtisch.engine.choices import read_choices
+from stammtisch.engine.game import OptionValue, TableOption
 from stammtisch.games.era.owner_tables import HASH
 
 ON_OFF: tuple[OptionValue, ...] = ("off", "on")
@@ -27,8 +28,6 @@ TABLE_OPTIONS: tuple[TableOption, ...] = (
     TableOption("pass", ("final", "forbidden"), "final", "eot.1.3-05"),
     TableOption("placement_limit", ("piece", "province"), "piece", "eot.1.3.A.1-02"),
     TableOption("vassal_mp", ("11223", "11233", "11123"), "11223", "eot.1.3.A.2-26"),
-    TableOption("tradepost_consent", ON_OFF, "off", "eot.1.3.A.2-12"),
-    TableOption("transit_by_consent", ON_OFF, "off", "eot.1.3.A.2-23"),
     TableOption("strait_links", ON_OFF, "off", "eot.1.3.A.2-45"),
     TableOption("land_on_own", ON_OFF, "off", "eot.1.3.A.2-57"),
     TableOption("sea_attacker", ("active", "demander"), "active", "eot.1.3.A.2-55"),
@@ -46,7 +45,7 @@ TABLE_OPTIONS: tuple[TableOption, ...] = (
     TableOption("further_without_main", ON_OFF, "off", "eot.1.3.D-17"),
     TableOption("province_price", ("fixed", "negotiable"), "fixed", "eot.1.3.D-21"),
     TableOption("peace_penalty", ("per_player", "per_battle"), "per_player", "eot.1.3.D-12"),
-    TableOption("agreements", ("thalers_treaties", "none", "with_hamlets"), "thalers_treaties", "eot.1.3.D-35"),
+    TableOption("agreements", ("thalers_treaties", "none"), "thalers_treaties", "eot.1.3.D-35"),
     TableOption("branches", ("overlap", "ring", "cut_wheel"), "overlap", "eot.1.3.E-10"),
     TableOption("culture_ip_for_stragglers", ("on", "off"), "on", "eot.1.3.E-20"),
     TableOption("agri2_city", ("city_plus_two", "city_plus_one"), "city_plus_two", "eot.1.5-06"),
@@ -80,8 +79,6 @@ class Options:
     passing: str = "final"
     placement_limit: str = "piece"
     vassal_mp: str = "11223"
-    tradepost_consent: str = "off"
-    transit_by_consent: str = "off"
     strait_links: str = "off"
     land_on_own: str = "off"
     sea_attacker: str = "active"
@@ -123,23 +120,15 @@ class Options:
 
 _NAMES = {"passing": "pass"}
 _ATTRIBUTES = {name: attribute for attribute, name in _NAMES.items()}
-_VALUES = {option.name: {str(value): value for value in option.values} for option in TABLE_OPTIONS}
 
 
 def read_options(chosen: Mapping[str, OptionValue]) -> Options:
     """The options with `chosen` values; SetupError names an option or a value that there is not.
 
-    A number may be given as its digits, as a command line does.
+    `tables`, the hash of an owner's figures, is no choice: it has no list of values.
     """
-    read: dict[str, OptionValue] = {}
-    for name, value in chosen.items():
-        if name == "tables" and HASH.fullmatch(str(value)):
-            read[name] = value
-            continue
-        if name not in _VALUES:
-            raise SetupError("unknown_option", f"Era of Tribes has no option '{name}'; there are: {', '.join(_VALUES)}")
-        by_text = _VALUES[name]
-        if str(value) not in by_text:
-            raise SetupError("unknown_value", f"option '{name}' cannot be '{value}'; it can be: {', '.join(by_text)}")
-        read[_ATTRIBUTES.get(name, name)] = by_text[str(value)]
-    return Options(**read)  # type: ignore[arg-type]  # the values were checked against TABLE_OPTIONS just above
+    laid = {name: value for name, value in chosen.items() if name == "tables" and HASH.fullmatch(str(value))}
+    choices = {name: value for name, value in chosen.items() if name not in laid}
+    read = read_choices("Era of Tribes", TABLE_OPTIONS, choices)
+    attributes = {_ATTRIBUTES.get(name, name): value for name, value in read.items()}
+    return Options(**attributes, **laid)  # type: ignore[arg-type]  # the values are checked

@@ -8,7 +8,8 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from stammtisch.engine.game import OptionValue, SetupError, TableOption
+from stammtisch.engine.choices import read_choices
+from stammtisch.engine.game import OptionValue, TableOption
 from stammtisch.games.heroes.cards import DATA
 
 _LEDGER = tomllib.loads((DATA / "ledger.toml").read_text(encoding="utf-8"))["rule"]
@@ -64,17 +65,5 @@ class Options:
 
 
 def read_options(chosen: Mapping[str, OptionValue]) -> Options:
-    """The options with `chosen` values; SetupError names an option or a value that there is not.
-
-    A number may be given as its digits, as a command line does.
-    """
-    known = {option.name: option for option in TABLE_OPTIONS}
-    read: dict[str, OptionValue] = {}
-    for name, value in chosen.items():
-        if name not in known:
-            raise SetupError("unknown_option", f"Age of Heroes has no option '{name}'; there are: {', '.join(known)}")
-        by_text = {str(choice): choice for choice in known[name].values}
-        if str(value) not in by_text:
-            raise SetupError("unknown_value", f"option '{name}' cannot be '{value}'; it can be: {', '.join(by_text)}")
-        read[name] = by_text[str(value)]
-    return Options(**read)  # type: ignore[arg-type]  # the values were checked just above
+    """The options with `chosen` values; SetupError names an option or a value that there is not."""
+    return Options(**read_choices("Age of Heroes", TABLE_OPTIONS, chosen))  # type: ignore[arg-type]  # values are checked

@@ -45,9 +45,8 @@ def commit(state: EraState, battle: Fighting, side: int, unit: int, count: int, 
         player.army -= count
     elif unit == act.UNIT_LEGION:
         player.legions -= count
-        battle.legions = tuple(  # type: ignore[assignment]  # still two numbers
-            each + count * (place == side) for place, each in enumerate(battle.legions)
-        )
+        mine, his = battle.legions
+        battle.legions = (mine + count, his) if side == ATTACKER else (mine, his + count)
     elif unit == act.UNIT_MILITIA:
         player.militia -= count
     else:

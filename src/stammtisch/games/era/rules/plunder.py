@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import aftermath, alliances, battles, ending, hamlets, morale, pieces
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.hamlet_window import HamletWindow
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState, cubes_set
 
@@ -103,41 +103,23 @@ class Plunder(EraFrame):
         ending.check(state, umpire, self.seat)
 
 
-class PayPlunder(EraFrame):
+class PayPlunder(HamletWindow):
     """D-50: a plundered player who cannot pay may use hamlets first. Fields: the victim, the Norsemen, the Thalers."""
 
-    __slots__ = ("seat", "taker", "thalers")
+    __slots__ = ("taker", "thalers")
     kind = "pay_plunder"
     fields = ("seat", "taker", "thalers")
     stage = "pay_plunder"
-    kinds = frozenset((act.HAMLET.number, act.GO.number))
+    window = hamlets.PLUNDERED
 
     def __init__(self, seat: int, taker: int, thalers: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.taker = taker
         self.thalers = thalers
 
     def deciders(self, state: EraState) -> tuple[int, ...]:
         """The victim, if the Thalers do not suffice and a hamlet is unused."""
-        player = state.players[self.seat]
-        return (self.seat,) if player.thalers < self.thalers and player.hamlets else ()
-
-    def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """Hamlets that can be used, and to go on."""
-        return [act.GO(), *hamlets.actions(state, seat, hamlets.PLUNDERED)]
-
-    def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """R-167."""
-        if act.kind_of(action) == act.GO.number:
-            return None
-        return hamlets.refusal(state, seat, action, hamlets.PLUNDERED)
-
-    def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use a hamlet, or pay."""
-        if act.kind_of(action) == act.GO.number:
-            self.proceed(state, umpire)
-        else:
-            hamlets.use(state, seat, action, umpire)
+        return super().deciders(state) if state.players[self.seat].thalers < self.thalers else ()
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """eot.4-22, eot.4-25, eot.4-28: the victim pays; each missing Thaler costs a morale field, and the bank pays
@@ -149,7 +131,3 @@ class PayPlunder(EraFrame):
         state.players[self.taker].thalers += self.thalers
         umpire.announce("plundered", {"seat": self.taker, "other": self.seat, "thalers": self.thalers, "paid": paid})
         morale.move(state, self.seat, paid - self.thalers, umpire, "plundered")
-
-    def default(self, state: EraState, seat: int) -> int:
-        """D-50: go on."""
-        return act.GO()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
-from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import ending, hamlets, morale
-from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.hamlet_window import HamletWindow
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import NEOLITHIC
@@ -37,43 +35,10 @@ def fall(state: EraState, umpire: Umpire) -> None:
         ending.check(state, umpire, seat)
 
 
-class BeforeMorale(EraFrame):
-    """D-10: whoever has unused hamlets may use them before morale falls. Field: the seat."""
+class BeforeMorale(HamletWindow):
+    """D-10, eot.5-07: whoever has unused hamlets may use them before morale falls. Field: the seat."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind = "before_morale"
-    fields = ("seat",)
     stage = "before_morale"
-    kinds = frozenset((act.HAMLET.number, act.GO.number))
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciders(self, state: EraState) -> tuple[int, ...]:
-        """The player, if any hamlet is unused: being asked tells nothing of its kind."""
-        return (self.seat,) if state.players[self.seat].hamlets else ()
-
-    def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """The hamlets that can be used now, and to go on."""
-        return [*hamlets.actions(state, seat, hamlets.ROUND_START), act.GO()]
-
-    def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """eot.5-07, R-167: whether the hamlet can be used now."""
-        if act.kind_of(action) == act.GO.number:
-            return None
-        return hamlets.refusal(state, seat, action, hamlets.ROUND_START)
-
-    def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use a hamlet, or go on."""
-        if act.kind_of(action) == act.GO.number:
-            state.agenda.pop()
-        else:
-            hamlets.use(state, seat, action, umpire)
-
-    def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """No hamlet is left."""
-        state.agenda.pop()
-
-    def default(self, state: EraState, seat: int) -> int:
-        """D-10: go on."""
-        return act.GO()
+    window = hamlets.ROUND_START

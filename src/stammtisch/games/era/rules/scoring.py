@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import cards, ending, hamlets, influence, morale, posts
+from stammtisch.games.era.rules import cards, hamlets, influence, morale, posts
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.hamlet_window import HamletWindow
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import (
     CARDS,
@@ -51,43 +51,16 @@ def hamlet_points(state: EraState, seat: int, kind: int) -> int:
     return sum(1 for threshold in thresholds if counted >= threshold)
 
 
-class LastHamlets(EraFrame):
-    """D-91: unused hamlets can be used a last time before scoring. Field: the seat."""
+class LastHamlets(HamletWindow):
+    """D-91: unused hamlets can be used a last time before scoring. Field: the seat.
 
-    __slots__ = ("seat",)
+    eot.2.1-02: the window belongs to the last round, so a condition met in it pays.
+    """
+
+    __slots__ = ()
     kind = "last_hamlets"
-    fields = ("seat",)
     stage = "last_hamlets"
-    kinds = frozenset((act.HAMLET.number, act.GO.number))
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciders(self, state: EraState) -> tuple[int, ...]:
-        """The player, if any hamlet is unused."""
-        return (self.seat,) if state.players[self.seat].hamlets else ()
-
-    def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """The hamlets that can be used, and to go on."""
-        return [*hamlets.actions(state, seat, hamlets.LAST), act.GO()]
-
-    def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """R-167."""
-        if act.kind_of(action) == act.GO.number:
-            return None
-        return hamlets.refusal(state, seat, action, hamlets.LAST)
-
-    def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use one, or go on. eot.2.1-02, R-147: the window belongs to the last round, so a condition met in it pays."""
-        if act.kind_of(action) == act.GO.number:
-            state.agenda.pop()
-        else:
-            hamlets.use(state, seat, action, umpire)
-            ending.check(state, umpire, seat)
-
-    def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """None is left."""
-        state.agenda.pop()
+    window = hamlets.LAST
 
     def default(self, state: EraState, seat: int) -> int:
         """D-91: use what is free and can only help."""

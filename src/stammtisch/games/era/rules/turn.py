@@ -22,6 +22,7 @@ from stammtisch.games.era.rules import (
     trade,
 )
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.hamlet_window import HamletWindow
 from stammtisch.games.era.state import NOBODY, EraState
 from stammtisch.games.era.words import (
     CIRCUSES,
@@ -303,47 +304,15 @@ def begin(state: EraState, seat: int, field: int, leaders: int, goods: int, umpi
         state.push(expansion.Expansion(seat, leaders, count))
 
 
-class AfterAction(EraFrame):
-    """D-21: after an activation the player may use unused hamlets. Field: the seat.
+class AfterAction(HamletWindow):
+    """D-21: after an activation the player may use unused hamlets. Field: the seat."""
 
-    Whoever has unused hamlets of any kind is asked, so that being asked tells nothing.
-    """
-
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind = "after_action"
-    fields = ("seat",)
     stage = "after_action"
-    kinds = frozenset((act.HAMLET.number, act.GO.number))
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciders(self, state: EraState) -> tuple[int, ...]:
-        """The player, if any hamlet is unused."""
-        return (self.seat,) if state.players[self.seat].hamlets else ()
-
-    def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """The hamlets that can be used, and to go on."""
-        return [*hamlets.actions(state, seat, hamlets.OWN_TURN), act.GO()]
-
-    def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """eot.5-02, R-167: whether the hamlet can be used."""
-        if act.kind_of(action) == act.GO.number:
-            return None
-        return hamlets.refusal(state, seat, action, hamlets.OWN_TURN)
-
-    def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Use a hamlet, or go on."""
-        if act.kind_of(action) == act.GO.number:
-            self.proceed(state, umpire)
-        else:
-            hamlets.use(state, seat, action, umpire)
+    window = hamlets.OWN_TURN
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """eot.1.3-03: the action is finished; R-147: whether it has met an end condition."""
-        state.agenda.pop()
+        super().proceed(state, umpire)
         ending.check(state, umpire, self.seat)
-
-    def default(self, state: EraState, seat: int) -> int:
-        """D-21: go on."""
-        return act.GO()
