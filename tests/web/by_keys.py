@@ -40,6 +40,15 @@ def tab_to(page: Page, name: str, key: str = "Tab") -> None:
     raise AssertionError(f"{key} does not lead to '{name}', but to {passed}")
 
 
+def arrow_to(page: Page, name: str, key: str = "ArrowDown") -> None:
+    """Press an arrow key until what has the focus has exactly this name, or one that begins with it and a blank."""
+    passed = [focused(page)]
+    while not f"{passed[-1]} ".startswith(f"{name} "):
+        assert len(passed) < MOST_TABS, f"{key} does not lead to '{name}', but to {passed}"
+        page.keyboard.press(key)
+        passed.append(focused(page))
+
+
 def press(page: Page, name: str) -> None:
     """Go to a button, a link or a heading that unfolds something, and press it."""
     tab_to(page, name)

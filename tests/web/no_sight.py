@@ -50,7 +50,8 @@ def without_place(option: str) -> str:
 class NoSightPlayer:
     """Plays at a table that is open on `page`: mostly what it prefers, else by chance of its own (`seed`)."""
 
-    prefer = re.compile("Lay|Build a city|Take")
+    prefer = re.compile("Lay|Build a city|Take|I am done")
+    """Of several the last in the list is chosen; being done stands last, so that a fair comes to its end."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
@@ -64,16 +65,12 @@ class NoSightPlayer:
         """From the start page to a new table, by keyboard alone; `ends`: the house rule for the end of the game."""
         self.page.goto(address)
         self.page.evaluate(LISTEN)
+        self.tab_to("radio", re.compile("^(Era of Tribes|Age of Heroes)"))
+        self.arrow_to(re.compile("^Age of Heroes"))
         self.tab_to("textbox", "Your name")
         self.page.keyboard.type(name)
-        self.tab_to("radio", re.compile(""))
-        while not self.page.get_by_role("radio", name="Age of Heroes").is_checked():
-            self.page.keyboard.press("ArrowDown")
         self.tab_to("radio", re.compile("players"))
-        for _ in range(10):
-            if self.page.get_by_role("radio", name=f"{players} players").is_checked():
-                break
-            self.page.keyboard.press("ArrowDown")
+        self.arrow_to(f"{players} players")
         if ends:
             press(self.page, "House rules")
             write(self.page, "The game ends", ends)
@@ -89,6 +86,14 @@ class NoSightPlayer:
             if any(self.has_focus(one) for one in wanted.all()):
                 return
         raise AssertionError(f"Tab does not lead to the {role} {name}")
+
+    def arrow_to(self, name: str | re.Pattern[str], most: int = 12) -> None:
+        """Press the down arrow until the radio button of this name is chosen."""
+        for _ in range(most):
+            if self.page.get_by_role("radio", name=name).is_checked():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrow keys do not lead to the choice {name}")
 
     def has_focus(self, element: Locator) -> bool:
         """Whether the element has the focus."""

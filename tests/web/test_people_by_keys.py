@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from stammtisch.server.settings import STATIC
 from tests.web.arranged import ArrangedServer, arranging
-from tests.web.by_keys import focused, open_menu, press, tab_to, write
+from tests.web.by_keys import arrow_to, focused, open_menu, press, tab_to, write
 from tests.web.no_sight import LISTEN, REFUSED, NoSightPlayer
 
 if TYPE_CHECKING:
@@ -63,9 +63,7 @@ def test_undo_preview_and_why_not(page: Page, server: ArrangedServer) -> None:
     with at_table(page, server) as (player, _):
         lands_on(page, "Your move: one action.")
         build = next(name for name in player.options() if name.startswith("Build an army"))
-        page.keyboard.press("ArrowDown")
-        while focused(page) != build:
-            page.keyboard.press("ArrowDown")
+        arrow_to(page, build)
         page.keyboard.press("v")
         player.hear("This would follow: |.*[Yy]ou", after=0)
         page.keyboard.press("Enter")
@@ -77,8 +75,7 @@ def test_undo_preview_and_why_not(page: Page, server: ArrangedServer) -> None:
         expect(page.get_by_role("log", name="Game log")).to_contain_text("(taken back)")
         lands_on(page, "Your move: one action.")
         refused = next(name for name in player.options() if REFUSED in name)
-        while focused(page) != refused:
-            page.keyboard.press("ArrowDown")
+        arrow_to(page, refused)
         page.keyboard.press("Enter")
         lands_on(page, "Rule aoh")
         page.keyboard.press("Escape")
@@ -105,8 +102,7 @@ def test_the_past_and_back(page: Page, server: ArrangedServer) -> None:
         lands_on(page, "Waiting for Ben")
         page.keyboard.press("l")
         tab_to(page, r"Rule aoh\.|aoh\.")
-        while focused(page) != "Show this moment":
-            page.keyboard.press("ArrowRight")
+        arrow_to(page, "Show this moment", "ArrowRight")
         page.keyboard.press("Enter")
         lands_on(page, "You look at the past")
         press(page, "Back to now")

@@ -94,6 +94,7 @@ def test_the_page_speaks_another_language_when_asked_and_still_does_after_a_relo
 def test_the_rules_can_be_read_and_searched_before_sitting_down(page: Page, serve: Serve) -> None:
     with serve("rules") as address:
         page.goto(address)
+        page.get_by_role("radio", name="Age of Heroes").check()
         page.get_by_role("link", name="How to play Age of Heroes").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("How to play Age of Heroes")
         rules = page.get_by_role("region", name="All rules")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import faults
 from tests.web.brisk import Brisk
-from tests.web.by_keys import focused, press, tab_to, write
+from tests.web.by_keys import arrow_to, focused, press, tab_to, write
 from tests.web.no_sight import LISTEN, NoSightPlayer
 from tests.web.sighted import SightedPlayer
 from tests.web.sitting_down import another_browser
@@ -32,11 +32,9 @@ def open_by_keys(page: Page, address: str, name: str, seats: dict[int, str]) -> 
     page.goto(address)
     write(page, "Your name", name)
     tab_to(page, "Era of Tribes|Age of Heroes")
-    while not focused(page).startswith("Age of Heroes"):
-        page.keyboard.press("ArrowDown")
+    arrow_to(page, "Age of Heroes")
     tab_to(page, r"\d players")
-    while focused(page) != "4 players":
-        page.keyboard.press("ArrowDown")
+    arrow_to(page, "4 players")
     for seat, who in seats.items():
         write(page, f"Seat {seat}", who)
         if who.startswith("Somebody"):

@@ -159,6 +159,7 @@ export class TableStore implements Watcher {
         },
       );
       this.#ownUntil = Math.max(this.#ownUntil, answer.seq);
+      this.seen = Math.max(this.seen, answer.seq);
       await this.#arrived(answer.seq);
       return true;
     } catch (error) {
@@ -209,8 +210,6 @@ export class TableStore implements Watcher {
     this.log = [...this.#kept(view, added, undone), ...(added === null ? view.log : lines)];
     if (before === null) {
       this.seen = this.log.at(-1)?.seq ?? 0;
-    } else if (own) {
-      this.seen = before.seq + 1;
     }
     void tick().then(() => this.events.changed({ lines: before === null ? [] : lines, opened, own, focused }));
   }

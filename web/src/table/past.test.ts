@@ -65,6 +65,31 @@ test("what is new is replayed step by step with the position of each moment, and
   expect(screen.getByText(/59 cards are left/)).toBeTruthy();
 });
 
+test("what others did while the answer to my action was on its way is new", async () => {
+  const { log: _, ...rest } = view({ seq: 4, position: deckOf(60) });
+  const tell = (seq: number, seat: number) =>
+    SilentSocket.opened[0]?.send({
+      type: "update",
+      seq,
+      view: { ...rest, seq },
+      log: [line(seq, "built", message("test-built", { seat: { seat }, piece: { word: "piece-army" } }))],
+      undone: [],
+    });
+  serve({
+    view: () => view({ position: deckOf(61) }),
+    act: () => {
+      tell(4, 0);
+      tell(5, 1);
+      return Response.json({ seq: 4, affairs: 1 });
+    },
+  });
+  renderPage();
+  const region = await screen.findByRole("region", { name: "Decision" });
+  await waitFor(() => expect(SilentSocket.opened).toHaveLength(1));
+  await userEvent.setup().click(within(region).getAllByRole("button", { name: /^Collect taxes/ })[0] as HTMLElement);
+  expect(await within(region).findByRole("button", { name: "Show what is new" })).toBeTruthy();
+});
+
 test("a moment that the server does not give is said to be missing", async () => {
   serve({ view: () => view(), past: () => null as never });
   renderPage();
