@@ -126,7 +126,7 @@ class NoSightPlayer:
         """Wait until something is told that matches, among what comes after the first `after` sayings."""
         for _ in range(MOST_TRIES * 10):
             for said in self.heard()[after:]:
-                if re.match(pattern, said):
+                if re.search(pattern, said):
                     return said
             self.page.wait_for_timeout(50)
         raise AssertionError(f"'{pattern}' was not told; told was {self.heard()[after:]}")

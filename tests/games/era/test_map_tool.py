@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tools.board.__main__ import BOARD, FINDINGS, OUTLINES
 from tools.board.assemble import board_text
+from tools.board.drawing import draw
 from tools.board.drawn import findings_text, outlines_text, read_findings
 from tools.board.extract import MOD, extracted
 from tools.board.grid import neighbours
@@ -20,8 +20,6 @@ from tools.common import SetupError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tools.board.drawn import Drawn
-
 MOST_BYTES_OF_OUTLINES = 150_000
 
 
@@ -31,10 +29,8 @@ def test_the_sources_give_the_map_of_the_game() -> None:
 
 @pytest.mark.slow
 def test_drawing_anew_gives_the_same_borders_and_outlines() -> None:
-    pytest.importorskip("scipy", reason="the extra 'board' is not installed")
-    pytest.importorskip("shapely", reason="the extra 'board' is not installed")
     sources = read_sources()
-    drawn: Drawn = import_module("tools.board.drawing").draw(sources)
+    drawn = draw(sources)
     assert findings_text(drawn) == FINDINGS.read_text(encoding="utf-8")
     assert outlines_text(drawn, sources) == OUTLINES.read_text(encoding="utf-8")
 
