@@ -12,7 +12,7 @@ from stammtisch.engine import rng
 from stammtisch.engine.game import Below
 from stammtisch.server.entries import Entry, Header, Kind, Seat
 from stammtisch.server.foresight import barrier_finder
-from stammtisch.server.house import House
+from stammtisch.server.house import House, Question
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.table import Table
 from stammtisch.server.view import view_of
@@ -152,7 +152,7 @@ def test_what_only_one_seat_learns_changes_nothing_around_the_game(house: House)
     def seen(person: str | None) -> list[object]:
         return [
             house.view(person, ann.table_id),
-            house.since(person, ann.table_id, 1),
+            house.news(ann.table_id, Question(person, 1)),
             house.log(person, ann.table_id, 1),
             house.record(person, ann.table_id),
             house.lobby(person, ann.table_id),

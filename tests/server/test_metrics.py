@@ -10,6 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from stammtisch.server import metrics
+from stammtisch.server.house import Question
 from stammtisch.server.metrics_site import metrics_site
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act
@@ -46,9 +47,9 @@ def test_stale_answers_and_resyncs_are_counted(tmp_path: Path) -> None:
     ann.act("lay 1")
     with suppress(Problem):
         house.writing.act(ANN, ann.table_id, Act("k", stale, "lay 1"))
-    house.since(ANN, ann.table_id, None)
-    house.since(ANN, ann.table_id, 1)
-    house.since(ANN, ann.table_id, 999)
+    house.news(ann.table_id, Question(ANN, None))
+    house.news(ann.table_id, Question(ANN, 1))
+    house.news(ann.table_id, Question(ANN, 999))
     assert grown(before, "stammtisch_stale_answers_total") == 1
     assert grown(before, "stammtisch_resyncs_total") == 1
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from stammtisch.engine.options import Message
-from stammtisch.server.house import House
+from stammtisch.server.house import House, Question
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act, Anytime, Done, Undo
 from tests.server.sitting import ANN, BEN, Player, house_in, new_table, sit_down
@@ -130,7 +130,7 @@ def test_a_table_of_others_looks_like_one_that_is_missing(ann: Player, table: st
         lambda: ann.house.view(BEN, table_id),
         lambda: ann.house.log(BEN, table_id, 1),
         lambda: ann.house.record(BEN, table_id),
-        lambda: ann.house.since(BEN, table_id, 1),
+        lambda: ann.house.news(table_id, Question(BEN, 1)),
         lambda: ann.house.writing.act(BEN, table_id, Act("k", closed.decision.id, "lay 1")),
         lambda: ann.house.writing.undo(BEN, table_id, Undo("k", closed.decision.id)),
         lambda: ann.house.writing.anytime(BEN, table_id, Anytime("k", "note 0")),

@@ -18,6 +18,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.rulebook import rules_of
 from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_token
 from stammtisch.server.settings import Settings
+from stammtisch.server.visits import Visits
 
 TableId = FromPath[str]
 Token = Annotated[str | None, CookieParameter(name=COOKIE)]
@@ -34,6 +35,7 @@ class Desk:
         self.sessions = sessions
         self.accounts = accounts
         self.hub = hub
+        self.visits = Visits(house.news_to_each)
         self.settings = settings
         self.rules = rules_of(house.shelf.games)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from stammtisch.server.beginning import Shuffle, Starter
 from stammtisch.server.lobby import lobby_of, players, seat_infos
 from stammtisch.server.opener import Opener
 from stammtisch.server.presence import Presence
-from stammtisch.server.problems import problem
+from stammtisch.server.problems import Problem, problem
 from stammtisch.server.rooms import Room, Rooms
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting_path import SittingLimits, SittingPath
@@ -48,6 +48,16 @@ class News(NamedTuple):
 
     game: Update | Fresh | None
     around: Heard
+
+
+class Question(NamedTuple):
+    """What somebody wants to know of a table: what is new since the sequence number `seq` and the affair `heard` (None:
+    everything), as seen from `seat` (None: from the person's only seat, or as a spectator)."""
+
+    person: str | None
+    seq: int | None
+    seat: int | None = None
+    heard: int | None = None
 
 
 class House:
@@ -114,21 +124,26 @@ class House:
         with self.viewing(person, table_id, seat) as (room, viewer):
             return self._whole_view(room, person, viewer)
 
-    def since(
-        self,
-        person: str | None,
-        table_id: str,
-        seq: int | None,
-        seat: int | None = None,
-        heard: int | None = None,
-    ) -> News:
-        """What is new since the sequence number `seq` and the affair `heard`.
+    def news(self, table_id: str, question: Question) -> News:
+        """What is new to somebody; a whole view if the client knows nothing or has missed too much."""
+        with self.rooms.enter(table_id) as room:
+            return self._news(room, question)
 
-        A whole view if the client knows nothing or has missed too much.
-        """
-        with self.viewing(person, table_id, seat) as (room, viewer):
-            around = self._heard(room, person, viewer, heard)
-            return News(None if room.game is None else self._game_since(room, person, viewer, seq), around)
+    def news_to_each(self, table_id: str, questions: Sequence[Question]) -> list[News | Problem]:
+        """What is new to each who asks, all of one position; in its place the reason why somebody gets no answer."""
+        answers: list[News | Problem] = []
+        with self.rooms.enter(table_id) as room:
+            for question in questions:
+                try:
+                    answers.append(self._news(room, question))
+                except Problem as error:
+                    answers.append(error)
+        return answers
+
+    def _news(self, room: Room, asked: Question) -> News:
+        viewer = watching(room.sitting, asked.person, asked.seat)
+        around = self._heard(room, asked.person, viewer, asked.heard)
+        return News(None if room.game is None else self._game_since(room, asked.person, viewer, asked.seq), around)
 
     def log(self, person: str | None, table_id: str, start: int, seat: int | None = None) -> LogPart:
         """The lines of the log from the sequence number `start` on."""

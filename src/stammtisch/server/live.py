@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import AtDesk, Desk, TableId
-from stammtisch.server.house import News
+from stammtisch.server.house import News, Question
 from stammtisch.server.limits import Limit
 from stammtisch.server.problems import Problem, problem
 from stammtisch.server.sessions import COOKIE
@@ -93,9 +93,8 @@ class Line:
         self._heard, self._lobby = around.lobby.affairs, around.lobby
 
     async def _news(self, since: int | None) -> News:
-        return await asyncio.to_thread(
-            self.desk.house.since, await self.person(), self.table_id, since, self._seat, self._heard
-        )
+        question = Question(await self.person(), since, self._seat, self._heard)
+        return await self.desk.visits.news(self.table_id, question)
 
 
 def _told_anew(game: Update | Fresh, told: View) -> Update | Fresh:
