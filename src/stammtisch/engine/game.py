@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from stammtisch.engine.actions import Codec
 from stammtisch.engine.events import Event
 from stammtisch.engine.frames import Frame
+from stammtisch.engine.guidance import Guidance
 from stammtisch.engine.options import Decision, Form, IllegalAction, Message, Offered, Refusal, Refused
 from stammtisch.engine.state import Data, State
 from stammtisch.engine.umpire import Umpire
@@ -135,6 +136,12 @@ class Game(ABC, Generic[S]):
     def reference(self) -> Data:
         """The figures of a reference card as JSON for the client: the game's own shape, documented where it is made."""
         return {}
+
+    def guidance(self) -> Sequence[Guidance]:
+        """Help with each kind of decision: the rules that govern it and how it is introduced; none unless a game says
+        so.
+        """
+        return ()
 
     # --- knowledge --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from stammtisch.engine.guidance import Guidance
 from stammtisch.engine.registry import UnknownGame, game, game_ids
 from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
@@ -16,9 +17,12 @@ from stammtisch.server.wire import RuleText
 
 
 class Reference(Struct):
-    """All rules of a game in the order of its ledger, and its figures in the game's own shape."""
+    """All rules of a game in the order of its ledger, help with each kind of decision, and the game's figures in its
+    own shape.
+    """
 
     rules: list[RuleText]
+    guidance: list[Guidance]
     figures: dict[str, Any]
 
 
@@ -29,4 +33,4 @@ def reference(game_id: FromPath[str]) -> Reference:
         found = game(game_id)
     except UnknownGame as error:
         raise problem(404, "unknown_game", "game", game=shown(game_id), games=", ".join(game_ids())) from error
-    return Reference(list(rules_of({game_id: found}).values()), found.reference())
+    return Reference(list(rules_of({game_id: found}).values()), list(found.guidance()), found.reference())

@@ -8,6 +8,7 @@ from stammtisch.engine.state import Data
 from stammtisch.games.era import actions as act
 from stammtisch.games.era import scene
 from stammtisch.games.era.board import provinces_in
+from stammtisch.games.era.course import step_of
 from stammtisch.games.era.figures import SeatFigures, Standing
 from stammtisch.games.era.observation import Observation, Tribe
 from stammtisch.games.era.rules.ending import goal_word
@@ -39,6 +40,7 @@ def position(observation: Observation) -> Data:
     | `seat` | the viewer, null for a spectator |
     | `variant` | which part of the map is in play, as the reference lists them |
     | `round`, `stage`, `order`, `must`, `may` | the round (0: set-up); what it is time for; the seats in turn order; those who must and may act now |
+    | `step` | where in the round that is, see `course.step_of` |
     | `players` | one object a seat, see `_player` |
     | `own` | what the viewer alone knows: `card`, `rejected` (null if none), `hamlets` in the order won, `orders` by question; null for a spectator |
     | `provinces` | by id those in play that are not bare, see `_province` |
@@ -60,6 +62,7 @@ def position(observation: Observation) -> Data:
         "variant": state.setting.board.name,
         "round": state.round,
         "stage": state.stage,
+        "step": step_of(state),
         "order": list(state.order),
         "must": list(state.must),
         "may": list(state.may),

@@ -11,6 +11,8 @@ import msgspec
 
 from stammtisch.engine.state import Data
 from stammtisch.games.era.board_data import BOARD, BoardData, ProvinceData, board_data
+from stammtisch.games.era.course import course
+from stammtisch.games.era.doubts import doubts
 from stammtisch.games.era.rules.battle import DICE, FACES
 
 OUTLINES = BOARD.with_name("outlines.json")
@@ -40,10 +42,18 @@ class Outlines(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def reference() -> Data:
     """What is printed. `map`: see `_map`. `tables`: the figures of `data/tables.toml` as they stand there, each group
-    with its source. `dice`: the faces of the attacker's and of the defender's die.
+    with its source. `doubts`: see `doubts.doubts`. `course`: see `course.course`. `dice`: the faces of the attacker's
+    and of the defender's die.
     """
     dice = [[FACES[face] for face in die] for die in DICE]
-    return {"map": _map(), "tables": tomllib.loads(TABLES.read_text(encoding="utf-8")), "dice": dice}
+    tables = tomllib.loads(TABLES.read_text(encoding="utf-8"))
+    return {
+        "map": _map(),
+        "tables": tables,
+        "doubts": doubts(tables, board_data().provinces),
+        "course": course(),
+        "dice": dice,
+    }
 
 
 def _map() -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from stammtisch.engine.events import Event
 from stammtisch.engine.game import Below, Game, OptionValue, Result
+from stammtisch.engine.guidance import Guidance
 from stammtisch.engine.options import Form, Message, Offered, Refusal
 from stammtisch.engine.rng import key_from_seed
 from stammtisch.engine.state import Data
@@ -124,6 +125,10 @@ class Heroes(Game[HeroesState]):
     def reference(self) -> Data:
         """See `reference.reference`."""
         return reference()
+
+    def guidance(self) -> Sequence[Guidance]:
+        """See `wording.guidance`."""
+        return wording.guidance()
 
     def position(self, observation_: Any) -> Data:
         """See `position.position`."""

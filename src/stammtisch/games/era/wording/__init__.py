@@ -6,10 +6,11 @@ the log the redacted event alone.
 
 from stammtisch.games.era.wording.cited import rules_of
 from stammtisch.games.era.wording.events import tell
+from stammtisch.games.era.wording.guidance import guidance
 from stammtisch.games.era.wording.options import offer
 from stammtisch.games.era.wording.orders import standing_orders
 from stammtisch.games.era.wording.preview import preview
 from stammtisch.games.era.wording.prompts import prompt
 from stammtisch.games.era.wording.refusals import explain
 
-__all__ = ["explain", "offer", "preview", "prompt", "rules_of", "standing_orders", "tell"]
+__all__ = ["explain", "guidance", "offer", "preview", "prompt", "rules_of", "standing_orders", "tell"]
