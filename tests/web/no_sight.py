@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.by_keys import press, write
+from tests.web.tongues import ENGLISH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-POSITION = re.compile(r"\d+ of \d+\.$")
-REFUSED = "Not possible:"
+    from tests.web.tongues import Tongue
+
+POSITION = re.compile(ENGLISH.place)
+REFUSED = ENGLISH.refused
 MOST_DECISIONS = 1500
 MOST_TRIES = 20
 
@@ -42,19 +45,16 @@ def words_of(option: str) -> str:
     return option.split(". ", maxsplit=1)[0]
 
 
-def without_place(option: str) -> str:
-    """An option's name without its place in the list, which changes with every option that comes or goes."""
-    return POSITION.sub("", option)
-
-
 class NoSightPlayer:
     """Plays at a table that is open on `page`: mostly what it prefers, else by chance of its own (`seed`)."""
 
     prefer = re.compile("Lay|Build a city|Take|I am done")
     """Of several the last in the list is chosen; being done stands last, so that a fair comes to its end."""
 
-    def __init__(self, page: Page, seed: str) -> None:
+    def __init__(self, page: Page, seed: str, tongue: Tongue = ENGLISH) -> None:
         self.page = page
+        self.tongue = tongue
+        self.place = re.compile(tongue.place)
         self.chance = random.Random(seed)
         self.prompts: list[str] = []
         self.met: set[str] = set()
@@ -104,7 +104,7 @@ class NoSightPlayer:
     @property
     def decision(self) -> Locator:
         """The part of the page that says what is asked."""
-        return self.page.get_by_role("region", name="Decision")
+        return self.page.get_by_role("region", name=self.tongue.decision)
 
     @property
     def prompt(self) -> str:
@@ -113,9 +113,13 @@ class NoSightPlayer:
 
     def options(self) -> list[str]:
         """The names of all options, refused ones included, in their order."""
-        buttons = self.decision.get_by_role("listitem").get_by_role("button", name=POSITION)
+        buttons = self.decision.get_by_role("listitem").get_by_role("button", name=self.place)
         names: list[str] = buttons.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
         return names
+
+    def can_be_had(self, option: str) -> bool:
+        """Whether an option is offered; the others say why they are not."""
+        return self.tongue.refused not in option
 
     def heard(self) -> list[str]:
         """What has been told so far when the voice was free: the doings of the table and answers to keys."""
@@ -138,19 +142,19 @@ class NoSightPlayer:
 
     def log(self) -> list[str]:
         """The sentences of the log."""
-        return self.page.get_by_role("log", name="Game log").locator(".told").all_inner_texts()
+        return self.page.get_by_role("log", name=self.tongue.log).locator(".told").all_inner_texts()
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.prompt == "The game is over."
+        return self.prompt == self.tongue.over
 
     def wait_for_my_turn(self) -> bool:
         """Wait until something must be answered by me and can be, as the title says; False if the game is over."""
         for _ in range(MOST_TRIES):
-            expect(self.page).to_have_title(re.compile("^(Your turn|Game over)"), timeout=60_000)
+            expect(self.page).to_have_title(re.compile(self.tongue.now), timeout=60_000)
             if self.is_over():
                 return False
-            if any(REFUSED not in name for name in self.options()):
+            if any(self.can_be_had(name) for name in self.options()):
                 return True
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing can be done although it is my turn: {self.state()}")
@@ -178,7 +182,7 @@ class NoSightPlayer:
         """Answer what is asked with an offered option, by the list or by the command box."""
         before = self.state()
         options = self.options()
-        offered = [index for index, name in enumerate(options) if REFUSED not in name]
+        offered = [index for index, name in enumerate(options) if self.can_be_had(name)]
         if not offered:
             return  # what others did has changed the question since it was read
         self.prompts.append(self.prompt)
@@ -200,15 +204,16 @@ class NoSightPlayer:
 
     def by_list(self, option: str) -> None:
         """From the prompt down to the option, and Enter. What others do may move the options meanwhile: then again."""
-        wanted = without_place(option)
+        wanted = self.place.sub("", option)
         for _ in range(MOST_TRIES):
             self.page.keyboard.press("Escape")
-            names = [without_place(name) for name in self.options()]
+            names = [self.place.sub("", name) for name in self.options()]
             if wanted not in names:
                 return
             for _ in range(names.index(wanted) + 1):
                 self.page.keyboard.press("ArrowDown")
-            if without_place(self.page.locator(":focus").get_attribute("aria-label") or "") == wanted:
+            focused = self.page.locator(":focus").get_attribute("aria-label") or ""
+            if self.place.sub("", focused) == wanted:
                 self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"the arrow keys do not lead to the option '{wanted}'")
@@ -217,16 +222,16 @@ class NoSightPlayer:
         """`/`, the option's own words, Enter."""
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("/")
-        box = self.page.get_by_role("combobox", name="Action, by its words or its notation")
+        box = self.page.get_by_role("combobox", name=self.tongue.command)
         expect(box).to_be_focused()
         self.page.keyboard.type(words_of(option))
         self.page.keyboard.press("Enter")
 
     def confirm_if_asked(self) -> None:
         """Answer the question before something wasteful."""
-        yes = self.page.get_by_role("button", name="Yes, do it")
+        yes = self.page.get_by_role("button", name=self.tongue.yes)
         if yes.is_visible():
-            self.tab_to("button", "Yes, do it")
+            self.tab_to("button", self.tongue.yes)
             self.page.keyboard.press("Enter")
 
     def wait_for_change(self, before: str) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,19 +17,19 @@ from playwright.sync_api import expect
 from tests.web.arranged import OWN
 from tests.web.by_keys import focused
 from tests.web.no_sight import LISTEN
+from tests.web.tongues import TONGUES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from tests.web.serving import Serve
+    from tests.web.tongues import Tongue
 
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
 SEED = "transcript"
 MOST_DECISIONS = 200
 COUNTED_MS = 2_000
 """Longer than the voice counts offers before it says how many there are."""
-
-
 COUNTS = {
     "come": r"(\d+) (?:new offers?|neues? Angebote?) (?:on the board|am Brett)\. ?",
     "gone": r"(\d+) (?:offers? ha(?:s|ve) gone from the board|Angebote? (?:ist|sind) vom Brett verschwunden)\. ?",
@@ -40,23 +39,6 @@ DESCRIPTION = """
 () => (document.activeElement.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
   .map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
 """
-
-
-@dataclass(frozen=True)
-class Tongue:
-    """The names by which a player finds what is needed, in one language."""
-
-    locale: str
-    decision: str
-    place: str
-    refused: str
-    yes: str
-
-
-TONGUES = {
-    "en": Tongue("en-GB", "Decision", r"\d+ of \d+\.$", "Not possible:", "Yes, do it"),
-    "de": Tongue("de-DE", "Entscheidung", r"\d+ von \d+\.$", "Nicht möglich:", "Ja, so machen"),
-}
 
 
 class Listener:

@@ -1,0 +1,48 @@
+"""The names by which a player finds what is needed, in each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Tongue:
+    """`locale` of the browser; regions `decision` and `log`; the `place` of an option in its list, and `refused` before
+    the reason why it cannot be had; `yes` to the question before something wasteful; the `command` box; what stands
+    instead of a question when the game is `over`; how the title begins when I must act or all is over, `now`.
+    """
+
+    locale: str
+    decision: str
+    log: str
+    place: str
+    refused: str
+    yes: str
+    command: str
+    over: str
+    now: str
+
+
+ENGLISH = Tongue(
+    locale="en-GB",
+    decision="Decision",
+    log="Game log",
+    place=r"\d+ of \d+\.$",
+    refused="Not possible:",
+    yes="Yes, do it",
+    command="Action, by its words or its notation",
+    over="The game is over.",
+    now="^(Your turn|Game over)",
+)
+GERMAN = Tongue(
+    locale="de-DE",
+    decision="Entscheidung",
+    log="Spielverlauf",
+    place=r"\d+ von \d+\.$",
+    refused="Nicht möglich:",
+    yes="Ja, so machen",
+    command="Aktion, in Worten oder in Notation",
+    over="Das Spiel ist aus.",
+    now="^(Du bist dran|Beendet)",
+)
+TONGUES = {"en": ENGLISH, "de": GERMAN}
