@@ -9,10 +9,11 @@ OFFERS = re.compile("^(?!You).* (offers|no longer offers) ")
 COUNTS = re.compile(r"\d+ (new )?offers? (on|have gone from|has gone from) the board\.|One moment …")
 
 
-def said_besides(said: str, log: list[str]) -> str:
+def said_besides(said: str, log: list[str], asked: list[str]) -> str:
     """What was said besides the log's sentences, each once and in their order, and the counts of offers.
 
-    The log begins with what had happened before the page was opened; that is not said.
+    The log begins with what had happened before the page was opened; that is not said. What a question that was `asked`
+    began with is told by the question.
     """
     sentences = [line for line in log if not OFFERS.match(line)]
     spoken = COUNTS.sub("", said)
@@ -21,7 +22,10 @@ def said_besides(said: str, log: list[str]) -> str:
         rest = spoken
         for sentence in sentences[first:]:
             before, found, after = rest.partition(sentence)
-            if not found or before.strip():
+            told = found and not before.strip()
+            if not told and any(prompt.startswith(sentence) for prompt in asked):
+                continue
+            if not told:
                 if len(rest) < furthest:
                     furthest, stuck = len(rest), f"the log goes on with {sentence!r}, but said was {rest[:300]!r}"
                 break

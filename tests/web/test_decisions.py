@@ -67,13 +67,13 @@ CASES = (
     Case(
         "D03 Fortune against an Earthquake",
         {**HIS_DRAW, "deck": ["earthquake", *DECK], "seats": {"A": {"hand": ["fortune"]}}},
-        ("strike bare of A", Asked("An Earthquake is aimed at you: an army without a general would", "Play Fortune")),
+        ("strike bare of A", Asked("The Earthquake is about to strike you.", "Play Fortune")),
         "You play Fortune. The Earthquake does nothing.",
     ),
     Case(
         "D03 nothing against an Eruption",
         {**HIS_DRAW, "deck": ["eruption", *DECK], "seats": {"A": {"hand": ["fortune"], "cities": 2}}},
-        ("erupt A", Asked("An Eruption is aimed at you. It would destroy one of your 2 cities.", "Let it happen")),
+        ("erupt A", Asked("The Eruption is about to destroy one of your 2 cities.", "Let it happen")),
         "You lose a city to the Eruption; 1 is left.",
     ),
     Case(

@@ -51,7 +51,7 @@ def check_what_was_said(player: NoSightPlayer, before: str) -> None:
     player.page.wait_for_timeout(2_000)
     said = " ".join(player.heard())
     assert said.startswith(before)
-    assert said_besides(said.removeprefix(before), player.log()) == ""
+    assert said_besides(said.removeprefix(before), player.log(), player.prompts) == ""
     assert not re.search(r"(heroes|client|card|table)-[a-z-]+|[{}]", f"{player.heard()} {player.alerts()}")
     assert not set(player.alerts()) & set(player.log()), "what is told in its turn is not also cried out"
 

@@ -142,6 +142,31 @@ test("what others do is said once, in one piece; a decision that opens while I t
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Player" }));
 });
 
+test("what the question begins with is told by the question alone, and is told if the question is not", async () => {
+  let current = view({ decision: null, waiting: [1] });
+  serve({ view: () => current });
+  const region = await open();
+  const attack = (seq: number) => {
+    const asked = decision({ id: `${seq}-abc`, prompt: message("test-answer") });
+    current = view({ seq, decision: asked });
+    const { log: _, ...rest } = current;
+    const built = message("test-built", { seat: { seat: 1 }, piece: { word: "piece-army" } });
+    const log = [line(seq, "built", built), line(seq, "attacked", message("test-attacks"))];
+    SilentSocket.opened[0]?.send({ type: "update", seq, view: rest, log, undone: [] });
+  };
+  const said = () => document.querySelector('[role="status"] p:last-child')?.textContent;
+  attack(5);
+  await waitFor(() => expect(said()).toBe("Ben builds one army."));
+  const prompt = within(region).getByRole("heading", { level: 2, name: "Ben attacks you. Your answer?" });
+  expect(document.activeElement).toBe(prompt);
+  expect(within(screen.getByRole("log")).getByText("Ben attacks you.")).toBeTruthy();
+  current = view({ seq: 6, decision: null, waiting: [1] });
+  const { log: _, ...rest } = current;
+  const lapsed = message("test-attacks");
+  SilentSocket.opened[0]?.send({ type: "update", seq: 6, view: rest, log: [line(6, "attacked", lapsed)], undone: [] });
+  await waitFor(() => expect(said()).toBe("Ben attacks you."));
+});
+
 test("a form reads back what it would do and sends its notation", async () => {
   const form = {
     kind: "offer",

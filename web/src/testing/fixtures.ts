@@ -230,6 +230,8 @@ test-count-grain = { $n } grain
 test-pass = End the move
 test-lacks = You lack 2 wood and 1 stone.
 test-says = { $player } says:
+test-attacks = Ben attacks you.
+test-answer = Ben attacks you. Your answer?
 test-round = Round { $round }
 test-built = { $seat_you ->
         [yes] You build one { $piece }.

@@ -23,9 +23,7 @@ def test_an_earthquake_and_its_answer() -> None:
         "Strike Ben: an army with a general", None, "Ben has 2 armies at home.", False
     )
     table.do("A strike led of B")
-    assert prompt(table, "B") == (
-        "An Earthquake is aimed at you: an army with a general would be out of play. Your answer?"
-    )
+    assert prompt(table, "B") == "The Earthquake is about to strike you. Your answer?"
     assert option(table, "B play fortune") == Said("Play Fortune", None, "The disaster does nothing to you.", False)
     assert option(table, "B accept") == Said(
         "Let it happen", None, "Your army and its general are out of play until the end of your next move.", False
@@ -49,7 +47,7 @@ def test_an_eruption_and_its_answer() -> None:
     assert option(table, "A erupt B") == Said("Destroy a city of Ben", None, "Ben has 2 cities.", False)
     assert option(table, "A erupt C").consequence == "Cleo has 1 city."
     table.do("A erupt B")
-    assert prompt(table, "B") == "An Eruption is aimed at you. It would destroy one of your 2 cities. Your answer?"
+    assert prompt(table, "B") == "The Eruption is about to destroy one of your 2 cities. Your answer?"
     assert option(table, "B accept").consequence == "You lose a city. 1 is left."
 
 

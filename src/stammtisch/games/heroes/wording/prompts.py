@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stammtisch.engine.options import Message
-from stammtisch.games.heroes.actions import PURPOSES, STRUCK
+from stammtisch.games.heroes.actions import PURPOSES
 from stammtisch.games.heroes.cards import EARTHQUAKE
 from stammtisch.games.heroes.rules.action import NONE_YET, ActionPhase
 from stammtisch.games.heroes.rules.battles import Answer, Muster
@@ -29,7 +29,7 @@ from stammtisch.games.heroes.rules.windows import (
     ChooseEruption,
 )
 from stammtisch.games.heroes.state import HeroesState
-from stammtisch.games.heroes.wording.arguments import line, player, purpose, struck, units
+from stammtisch.games.heroes.wording.arguments import line, player, purpose, units
 from stammtisch.games.heroes.wording.stakes import takeable
 
 
@@ -114,8 +114,9 @@ def _eruption(state: HeroesState, seat: int, frame: ChooseEruption) -> Message:
 
 
 def _stroke(state: HeroesState, seat: int, frame: AnswerStroke) -> Message:
+    """aoh.evt.int-01: who aims it and at what has just been told, and what would be lost stands by the answer."""
     if frame.disaster == EARTHQUAKE:
-        return Message("heroes-prompt-earthquake", {"army": struck(STRUCK[frame.army])})
+        return Message("heroes-prompt-earthquake", {})
     return Message("heroes-prompt-eruption", {"cities": state.players[seat].cities})
 
 

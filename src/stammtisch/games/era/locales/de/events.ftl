@@ -570,17 +570,21 @@ era-event-promise-lapsed =
         } ist verfallen.
     }
 era-event-standing-order = Dein Dauerauftrag gilt ab jetzt.
-era-event-support-bid =
-    Beistand von { $ally_you ->
-        [yes] dir
+era-event-support-bid = Beistand: { era-support }.
+era-support =
+    { $ally_you ->
+        [yes] du
        *[no] { $ally }
-    } für { $fighter_you ->
+    } { $ally_you ->
+        [yes] schickst
+       *[no] schickt
+    } { $count ->
+        [one] 1 Vasallen
+       *[other] { $count } Vasallen
+    } an { $fighter_you ->
         [yes] dich
        *[no] { $fighter }
-    }: { $count ->
-        [one] 1 Vasall
-       *[other] { $count } Vasallen
-    } für { $thalers } Taler?
+    } für { $thalers } Taler
 era-event-support-countered =
     { $seat_you ->
         [yes] Du nennst einen anderen Preis: { $thalers } Taler.

@@ -33,10 +33,10 @@ era-prompt-further =
     }; du hast { $thalers } Taler.
 era-prompt-diplomatic-answer =
     { $sort ->
-        [buy] { $other } will { $province } für { $price } Taler kaufen{ era-terms }.
+        [buy] { $other } will { $province } von dir kaufen{ era-terms }. Der Preis: { $price } Taler.
         [counter-buy] { $other } verkauft { $province } für { $price } Taler, wenn du zustimmst{ era-terms }.
         [counter-ally] { $other } verbündet sich, wenn du zustimmst{ era-terms }.
-       *[ally] { $other } bietet ein Bündnis an{ era-terms }.
+       *[ally] { $other } bietet dir ein Bündnis an{ era-terms }.
     } Deine Antwort?
 era-prompt-enforce =
     { $other } hat abgelehnt. Setzt du { $sort ->
@@ -67,22 +67,10 @@ era-prompt-reinforce = Schlacht in { $province }: { $attacker } { $attackers }, 
 era-prompt-may-help = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Du darfst Beistand anbieten.
 era-prompt-losses = { $hits } Treffer in { $province }. Was verlierst du? Du hast: { $own }.
 era-prompt-support-answer =
-    { $ally_you ->
-        [yes] Du
-       *[no] { $ally }
-    } { $ally_you ->
-        [yes] schickst
-       *[no] schickt
-    } { $count ->
-        [one] 1 Vasallen
-       *[other] { $count } Vasallen
-    } an { $fighter_you ->
-        [yes] dich
-       *[no] { $fighter }
-    } für { $thalers } Taler{ $countered ->
-        [yes]  (Gegengebot)
-       *[no] { "" }
-    }. Bist du einverstanden?
+    { $countered ->
+        [yes] Gegengebot
+       *[no] Beistand
+    }: { era-support }. Bist du einverstanden?
 era-prompt-occupy = Du hast eine Stadt in { $province } erobert. Stellst du eine eigene hin?
 era-prompt-won-hamlet = Du hast einen Weiler gewonnen: { $hamlet }. Benutzt du ihn jetzt?
 era-prompt-pay-plunder = { $taker } plündert { $price } Taler, du hast { $thalers }. Benutzt du vorher einen Weiler?

@@ -612,20 +612,24 @@ era-event-promise-lapsed =
         } has lapsed.
     }
 era-event-standing-order = Your standing order holds from now on.
-era-event-support-bid =
-    Support of { $ally_you ->
+era-event-support-bid = Support: { era-support }.
+era-support =
+    { $ally_you ->
         [yes] you
        *[no] { $ally }
-    } for { $fighter_you ->
-        [yes] you
-       *[no] { $fighter }
-    }: { $count ->
+    } { $ally_you ->
+        [yes] send
+       *[no] sends
+    } { $count ->
         [one] 1 vassal
        *[other] { $count } vassals
+    } to { $fighter_you ->
+        [yes] you
+       *[no] { $fighter }
     } for { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    }?
+    }
 era-event-support-countered =
     { $seat_you ->
         [yes] You name another price: { $thalers ->

@@ -53,16 +53,16 @@ era-prompt-further =
     }.
 era-prompt-diplomatic-answer =
     { $sort ->
-        [buy] { $other } wants to buy { $province } for { $price ->
+        [buy] { $other } offers you to buy { $province }{ era-terms }. The price is { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
-        }{ era-terms }.
+        }.
         [counter-buy] { $other } would sell { $province } for { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
         } if you agree{ era-terms }.
         [counter-ally] { $other } would ally if you agree{ era-terms }.
-       *[ally] { $other } offers an alliance{ era-terms }.
+       *[ally] { $other } offers you an alliance{ era-terms }.
     } Your answer?
 era-prompt-enforce =
     { $other } has refused. Do you enforce { $sort ->
@@ -101,25 +101,10 @@ era-prompt-losses =
        *[other] { $hits } hits
     } in { $province }. What do you lose? You have: { $own }.
 era-prompt-support-answer =
-    { $ally_you ->
-        [yes] You
-       *[no] { $ally }
-    } { $ally_you ->
-        [yes] send
-       *[no] sends
-    } { $count ->
-        [one] 1 vassal
-       *[other] { $count } vassals
-    } to { $fighter_you ->
-        [yes] you
-       *[no] { $fighter }
-    } for { $thalers ->
-        [one] 1 Thaler
-       *[other] { $thalers } Thalers
-    }{ $countered ->
-        [yes]  (counter-bid)
-       *[no] { "" }
-    }. Do you agree?
+    { $countered ->
+        [yes] Counter-bid
+       *[no] Support
+    }: { era-support }. Do you agree?
 era-prompt-occupy = You have conquered a city in { $province }. Do you put one of yours there?
 era-prompt-won-hamlet = You have won a hamlet: { $hamlet }. Do you use it now?
 era-prompt-pay-plunder =

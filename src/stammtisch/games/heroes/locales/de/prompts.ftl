@@ -89,13 +89,13 @@ heroes-prompt-choose-earthquake = Welche Armee trifft dein Erdbeben? Sie fällt 
 heroes-prompt-choose-earthquake-tribe = Wessen Armeen trifft dein Erdbeben? Alle zu Hause fallen aus, bis ihr Besitzer seinen nächsten Zug beendet hat.
 heroes-prompt-choose-eruption = Dein Vulkanausbruch zerstört eine Stadt eines anderen Volkes. Wessen?
 # $army: what would be struck
-heroes-prompt-earthquake = Ein Erdbeben ist auf dich gerichtet und würde treffen: { $army }. Deine Antwort?
+heroes-prompt-earthquake = Gleich trifft dich das Erdbeben. Deine Antwort?
 # $cities: how many cities the reader has
 heroes-prompt-eruption =
-    Ein Vulkanausbruch ist auf dich gerichtet. Er würde { $cities ->
+    Gleich zerstört der Vulkanausbruch { $cities ->
         [one] deine einzige Stadt
        *[other] eine deiner { $cities } Städte
-    } zerstören. Deine Antwort?
+    }. Deine Antwort?
 # $cards: how many cards would be taken
 heroes-prompt-barbarians =
     Barbaren überfallen dich. { $cards ->

@@ -88,11 +88,10 @@ heroes-prompt-discard =
 heroes-prompt-choose-earthquake = Which army does your Earthquake strike? It is out of play until the end of its owner's next move.
 heroes-prompt-choose-earthquake-tribe = Whose armies does your Earthquake strike? All at home are out of play until the end of their owner's next move.
 heroes-prompt-choose-eruption = Your Eruption destroys a city of another tribe. Whose?
-# $army: what would be struck
-heroes-prompt-earthquake = An Earthquake is aimed at you: { $army } would be out of play. Your answer?
+heroes-prompt-earthquake = The Earthquake is about to strike you. Your answer?
 # $cities: how many cities the reader has
 heroes-prompt-eruption =
-    An Eruption is aimed at you. It would destroy { $cities ->
+    The Eruption is about to destroy { $cities ->
         [one] your only city.
        *[other] one of your { $cities } cities.
     } Your answer?
