@@ -41,10 +41,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]
 
 
 @contextmanager
-def at_table(page: Page, server: ArrangedServer) -> Iterator[tuple[NoSightPlayer, Companion]]:
+def at_table(page: Page, server: ArrangedServer, **options: str) -> Iterator[tuple[NoSightPlayer, Companion]]:
     """Ann hears the table; Ben sits there too."""
     player = NoSightPlayer(page, "people")
-    with server.table(page, POSITION, {}) as ben:
+    with server.table(page, POSITION, options) as ben:
         expect(player.decision).to_be_visible()
         page.evaluate(LISTEN)
         yield player, ben
@@ -150,6 +150,45 @@ def test_proposals_and_another_game(page: Page, server: ArrangedServer) -> None:
         tab_to(page, "Play again with the same people", "Shift+Tab")
         page.keyboard.press("Enter")
         lands_on(page, "Waiting for players")
+
+
+def test_d17_a_shared_result_is_proposed(page: Page, server: ArrangedServer) -> None:
+    with at_table(page, server, shared_result="on") as (player, ben):
+        open_menu(page)
+        press(page, "Propose a shared result")
+        lands_on(page, "Your move: one action.")
+        (proposal,) = ben.view()["lobby"]["proposals"]
+        assert proposal["kind"] == "shared"
+        tab_to(page, "Withdraw$", "Shift+Tab")
+        page.keyboard.press("Enter")
+        lands_on(page, "Your move: one action.")
+        assert ben.view()["lobby"]["proposals"] == []
+        open_menu(page)
+        press(page, "Propose a shared result")
+        lands_on(page, "Your move: one action.")
+        ben.ask(f"proposals/{ben.view()['lobby']['proposals'][0]['n']}/answer", seat=1, agree=True)
+        lands_on(page, "The game is over")
+        player.hear(r".*All agree: the game ends, and all share the result\.", after=0)
+        expect(page.get_by_role("heading", level=2, name=re.compile("Ann and Ben"))).to_be_visible()
+
+
+def test_d17_a_shared_result_is_answered(page: Page, server: ArrangedServer) -> None:
+    with at_table(page, server, shared_result="on") as (player, ben):
+        ben.ask("proposals", seat=1, kind="shared")
+        player.hear(r"Ben proposes to end the game and share the result\.", after=0)
+        tab_to(page, "Agree$", "Shift+Tab")
+        page.keyboard.press("Enter")
+        lands_on(page, "The game is over")
+        player.hear(r".*All have agreed: those who are still in the game share the result\.", after=0)
+
+
+def test_d17_a_table_that_shares_no_result_says_so(page: Page, server: ArrangedServer) -> None:
+    with at_table(page, server) as (_, ben):
+        open_menu(page)
+        press(page, "Propose a shared result")
+        expect(page.get_by_role("alert").filter(has_text="At this table results are not shared.")).to_be_visible()
+        assert focused(page) == "Propose a shared result"
+        assert ben.view()["lobby"]["proposals"] == []
 
 
 def test_going_back_by_consent(page: Page, server: ArrangedServer) -> None:

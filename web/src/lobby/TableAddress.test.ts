@@ -185,6 +185,18 @@ test("an open proposal is answered by a button, and my own is withdrawn", async 
   );
 });
 
+test("whoever has agreed may refuse after all while others think", async () => {
+  const proposal = { n: 4, kind: "end" as const, seat: 1, to: null, agreed: [0, 1], waiting_for: [2] };
+  const posted = serve({ lobby: () => lobby({ affairs: 5, proposals: [proposal] }), view: () => view() });
+  renderPage();
+  const panel = within(await screen.findByRole("region", { name: "Proposals" }));
+  expect(panel.getAllByRole("button")).toHaveLength(1);
+  await userEvent.setup().click(panel.getByRole("button", { name: "Refuse after all" }));
+  await waitFor(() =>
+    expect(posted[0]).toMatchObject({ path: "/api/tables/t1/proposals/4/answer", body: { seat: 0, agree: false } }),
+  );
+});
+
 test(
   "the menu has the seats, the link, the record and the proof of the dice; resigning is asked twice",
   async () => {

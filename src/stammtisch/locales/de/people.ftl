@@ -209,6 +209,7 @@ client-proposal-rematch =
 client-proposal-standing = Zugestimmt: { $agreed }. Antwort steht aus: { $waiting }.
 client-proposal-agree = Zustimmen
 client-proposal-refuse = Ablehnen
+client-proposal-refuse-after-all = Doch ablehnen
 client-proposal-withdraw = Zurückziehen
 
 ## Accounts

@@ -210,6 +210,7 @@ client-proposal-rematch =
 client-proposal-standing = Agreed: { $agreed }. Not answered yet: { $waiting }.
 client-proposal-agree = Agree
 client-proposal-refuse = Refuse
+client-proposal-refuse-after-all = Refuse after all
 client-proposal-withdraw = Withdraw
 
 ## Accounts
