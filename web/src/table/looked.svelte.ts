@@ -35,8 +35,12 @@ export class Looked {
 
   /** All that is known of the option, in sentences: what it costs, what follows, whether it can be taken back. */
   async tell(option: Offered): Promise<string> {
-    const preview = await this.#ask(option);
-    return sentencesOf(this.store, option, preview).join(" ");
+    return (await this.sentences(option)).join(" ");
+  }
+
+  /** The same, a sentence each; nothing else is looked at for it. */
+  async sentences(option: Offered): Promise<string[]> {
+    return sentencesOf(this.store, option, await this.#ask(option));
   }
 
   async #show(option: Offered): Promise<void> {

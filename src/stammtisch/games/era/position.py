@@ -10,6 +10,7 @@ from stammtisch.games.era import scene
 from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.course import step_of
 from stammtisch.games.era.figures import SeatFigures, Standing
+from stammtisch.games.era.notation import notation
 from stammtisch.games.era.observation import Observation, Tribe
 from stammtisch.games.era.rules.ending import goal_word
 from stammtisch.games.era.rules.offers import OFFER_WORDS, PROMISES
@@ -84,7 +85,7 @@ def position(observation: Observation) -> Data:
             "legions": state.legions,
         },
         "alliances": _alliances(state),
-        "offers": [_offer(offer) for offer in state.offers],
+        "offers": [_offer(state.seat, offer) for offer in state.offers],
         "promises": [_promise(state, promise) for promise in state.promises],
         "ended_by": None if state.ended_by == NOTHING_YET else goal_word(state.ended_by),
         "wiped": _bits(state.wiped),
@@ -260,15 +261,24 @@ def _province(state: Observation, number: int) -> dict[str, Any]:
     return told
 
 
-def _offer(offer: tuple[int, ...]) -> dict[str, Any]:
+def _offer(viewer: int | None, offer: tuple[int, ...]) -> dict[str, Any]:
+    """An open offer: `number`, `offer`, `from`, `to`, `thalers` and so on; `actions`: by word how the viewer can
+    answer it or take it back, as notation.
+    """
     number, kind, giver, to, *terms = offer
     names = (name for name, _ in act.EXTRAS)
+    actions: dict[str, int] = {}
+    if viewer == to:
+        actions = {"accept": act.ANSWER_OFFER(number, 1), "refuse": act.ANSWER_OFFER(number, 0)}
+    elif viewer == giver:
+        actions = {"withdraw": act.WITHDRAW_OFFER(number)}
     return {
         "number": number,
         "offer": OFFER_WORDS[kind],
         "from": giver,
         "to": to,
         **dict(zip(names, terms, strict=True)),
+        "actions": {word: notation(action) for word, action in actions.items()},
     }
 
 

@@ -140,7 +140,6 @@ client-era-choose-piece = Karte und Liste der Möglichkeiten tun dasselbe.
 client-era-talks = Verhandlungen
 client-era-offer-end = schlägt vor, das Bündnis zu beenden
 client-era-offer-terms = gibt { $give } für { $ask }
-client-era-offer-where = Beantworten oder zurückziehen: in der Liste der Möglichkeiten.
 client-era-draft = Auswahl
 client-era-take = Dies wählen
 client-era-topic-battles = Schlachten

@@ -140,7 +140,6 @@ client-era-choose-piece = The map and the list of options do the same.
 client-era-talks = Negotiations
 client-era-offer-end = proposes to end the alliance
 client-era-offer-terms = gives { $give } for { $ask }
-client-era-offer-where = Answer or withdraw them in the list of options.
 client-era-draft = Draft
 client-era-take = Choose this
 client-era-topic-battles = Battles

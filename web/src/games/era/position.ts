@@ -45,6 +45,8 @@ export interface Offer {
   treaties: number;
   ask_thalers: number;
   ask_treaties: number;
+  /** How the viewer can answer it or take it back, in the notation. */
+  actions: Readonly<Partial<Record<"accept" | "refuse" | "withdraw", string>>>;
 }
 
 export interface PromiseMade {

@@ -16,8 +16,10 @@ from stammtisch.games.era.rules import (
     cards,
     circuses,
     colonies,
+    expansion,
     improvement,
     odds,
+    placement,
     taxes,
     trade,
     transport,
@@ -33,7 +35,7 @@ from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
 from stammtisch.games.era.wording.options import offer
-from stammtisch.games.era.words import AREAS, CARDS, CIRCUSES, LEVELS, NO_CARD, TAXES, TRADE
+from stammtisch.games.era.words import AREAS, CARDS, CIRCUSES, EXPANSION, LEVELS, NO_CARD, REVOLUTION, TAXES, TRADE
 
 Lines = list[Message]
 CERTAIN, IMPOSSIBLE = 100, 0
@@ -71,7 +73,14 @@ def _go(state: EraState, seat: int) -> Lines:
 
 
 def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> Lines:
-    """eot.1.3.B-01, eot.1.3.C-01, eot.1.3.F-01: Thalers and morale then."""
+    """eot.1.3.B-01, eot.1.3.C-01, eot.1.3.F-01: Thalers and morale then; eot.1.3.A.1-02: the room for new vassals;
+    eot.1.3.G-10: what each open card pays whoever is the first in an era.
+    """
+    if field == EXPANSION and expansion.value(state, seat, leaders, goods) > 0:
+        room = sum(count for _, count in placement.places(state, seat))
+        return [Message("era-preview-room", {"room": room, "free": state.players[seat].free_vassals})]
+    if field == REVOLUTION and state.players[seat].era == state.reached:
+        return [line for card in state.open_cards for line in _card_pays(state, seat, card)]
     if field == TRADE:
         return _means(state, seat, trade.income(state, seat, leaders, goods), 0)
     if field == TAXES:
@@ -138,6 +147,15 @@ def _bought(state: EraState, seat: int, area: int, *, by_hamlet: bool) -> Lines:
         for branch in improvement.missing_branches(state, seat, area)
     ]
     return lines
+
+
+def _card_pays(state: EraState, seat: int, card: int) -> Lines:
+    if card == NO_CARD:
+        return []
+    counted = cards.counts(state, card)
+    points = cards.points(state, card, counted).get(seat, 0)
+    told: dict[str, Argument] = {"card": named("card", CARDS[card]), "count": counted[seat], "points": points}
+    return [Message("era-preview-card-now", told)]
 
 
 def _score_card(state: EraState, seat: int, right: int) -> Lines:

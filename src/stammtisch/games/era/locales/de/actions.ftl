@@ -108,7 +108,7 @@ era-gain-navigation = Flotten haben { $points } Bewegungspunkte; eine kostet { $
 era-gain-culture =
     { $influence } Einfluss.{ $morale ->
         [0] { "" }
-       *[other]  Die Moral steigt um { $morale }.
+       *[other] { " " }Die Moral steigt um { $morale }.
     }
 
 ## Expansion

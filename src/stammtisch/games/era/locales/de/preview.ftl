@@ -19,6 +19,16 @@ era-preview-card =
         [0] nichts
        *[other] { $points } Einfluss
     }.
+era-preview-room =
+    Es ist Platz für { $room ->
+        [one] 1 neuen Vasallen
+       *[other] { $room } neue Vasallen
+    }; frei hast du { $free }.
+era-preview-card-now =
+    Jetzt gewertet, zählt die Karte { $card } für dich { $count } und bringt { $points ->
+        [0] nichts
+       *[other] { $points } Einfluss
+    }.
 era-preview-colony = Land abseits von deinem: Bleibt es so, ist es eine Kolonie und kostet { $morale } Felder Moral.
 era-preview-standing =
     Karte { $card }: { $before }, dann { $after }{ $first ->

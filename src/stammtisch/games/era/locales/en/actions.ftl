@@ -122,7 +122,7 @@ era-gain-navigation = Fleets have { $points } movement points; one costs { $pric
 era-gain-culture =
     { $influence } influence.{ $morale ->
         [0] { "" }
-       *[other]  Morale rises by { $morale }.
+       *[other] { " " }Morale rises by { $morale }.
     }
 
 ## Expansion

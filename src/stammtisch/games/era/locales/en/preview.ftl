@@ -23,6 +23,16 @@ era-preview-card =
         [0] nothing
        *[other] { $points } influence
     }.
+era-preview-room =
+    There is room for { $room ->
+        [one] 1 new vassal
+       *[other] { $room } new vassals
+    }; you have { $free } free.
+era-preview-card-now =
+    Scored now, card { $card } counts { $count } for you and pays { $points ->
+        [0] nothing
+       *[other] { $points } influence
+    }.
 era-preview-colony = Land apart from yours: if it stays so, a colony, and { $morale } morale fields.
 era-preview-standing =
     Card { $card }: { $before }, then { $after }{ $first ->

@@ -1,0 +1,28 @@
+# Was in Era of Tribes getan wird: Angebote, Schlachten, Expansionen, Revolutionen.
+client-era-term-thalers = Taler
+client-era-term-treaties = Verträge
+client-era-term-vassals = Vasallen
+# $n: the highest number that can be given
+client-era-term-most = , höchstens { $n }
+client-era-terms-missing = Sag zuerst, was du gibst oder willst.
+client-era-counter = Gegenvorschlag
+client-era-counter-send = Diesen Gegenvorschlag machen
+client-era-agree = Provinz kaufen oder Bündnis anbieten
+client-era-agree-about = Worum es geht
+client-era-agree-send = Danach fragen
+client-era-support = Unterstützung für die Schlacht
+client-era-support-send = Dieses Gebot machen
+client-era-offers = Angebote und Versprechen
+client-era-offer-accept = Annehmen
+client-era-offer-refuse = Ablehnen
+client-era-offer-withdraw = Zurücknehmen
+client-era-exchange = Tausch anbieten
+client-era-exchange-about = Ein offenes Angebot sehen nur ihr beide; wird es angenommen, gilt es sofort. Was bis zum Ende der Runde nicht beantwortet ist, verfällt.
+client-era-exchange-whom = Mit wem
+client-era-exchange-send = Das anbieten
+client-era-promise-new = Etwas versprechen
+client-era-promise-about = Ein Versprechen sehen alle. Es bindet niemanden, aber es wird festgehalten, ob es gehalten wurde.
+client-era-promise-whom = Was und wem
+client-era-promise-send = Das versprechen
+client-era-scored-card = Zu wertende Karte
+client-era-score-this = Diese Karte werten

@@ -1,0 +1,28 @@
+# What is acted on in Era of Tribes: offers, battles, expansions, revolutions.
+client-era-term-thalers = Thalers
+client-era-term-treaties = treaties
+client-era-term-vassals = vassals
+# $n: the highest number that can be given
+client-era-term-most = , at most { $n }
+client-era-terms-missing = Say first what you give or ask for.
+client-era-counter = Counter-proposal
+client-era-counter-send = Make this counter-proposal
+client-era-agree = Buy a province or offer an alliance
+client-era-agree-about = About
+client-era-agree-send = Ask for this
+client-era-support = Support for the battle
+client-era-support-send = Make this bid
+client-era-offers = Offers and promises
+client-era-offer-accept = Accept
+client-era-offer-refuse = Refuse
+client-era-offer-withdraw = Take back
+client-era-exchange = Offer an exchange
+client-era-exchange-about = Only the two of you see an open offer; once accepted it is carried out at once. What is not answered by the end of the round lapses.
+client-era-exchange-whom = With whom
+client-era-exchange-send = Offer this
+client-era-promise-new = Make a promise
+client-era-promise-about = Everybody sees a promise. It binds nobody, but it is written down whether it was kept.
+client-era-promise-whom = What and to whom
+client-era-promise-send = Promise this
+client-era-scored-card = Card to be scored
+client-era-score-this = Score this card
