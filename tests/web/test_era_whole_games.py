@@ -1,0 +1,57 @@
+"""Whole games of Era of Tribes against bots, played by roles, names and keys alone, in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from stammtisch.server.settings import STATIC
+from tests.web.axe import faults
+from tests.web.era_no_sight import EraPlayer, serving_short_games
+from tests.web.spoken import said_besides
+from tests.web.tongues import ENGLISH, GERMAN
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+    from tests.web.tongues import Tongue
+
+NO_SENTENCE = re.compile(r"\b(era|client|card|table)-[a-z-]+|[{}]|undefined|null\b")
+"""Ids of messages and what a message leaves that could not be filled in."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("tongue", "players", "seed", "won", "influence"),
+    [(ENGLISH, 2, "linden", "won", "Influence"), (GERMAN, 3, "linden", "gewonnen", "Einfluss")],
+    ids=["English", "German"],
+)
+def test_a_game_of_era_is_finished_without_sight(
+    browser: Browser, tmp_path: Path, tongue: Tongue, players: int, seed: str, won: str, influence: str
+) -> None:
+    assert (STATIC / "index.html").exists(), "the client is not built"
+    context = browser.new_context(locale=tongue.locale, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    with serving_short_games(tmp_path, seed) as address:
+        player = EraPlayer(page, seed, tongue)
+        player.sit_down(address, players)
+        assert player.play_to_the_end() >= 10
+        expect(page.get_by_role("heading", level=2, name=re.compile(won))).to_be_visible()
+        scores = page.get_by_role("table").filter(has=page.get_by_role("rowheader", name=influence)).first
+        expect(scores).to_be_visible()
+        assert page.title() == player.form.ended
+        assert faults(page) == [], "at the end"
+        said, log = " ".join(player.heard()), player.log()
+        read = [said, *player.alerts(), *log, *player.prompts, *player.met]
+        assert [text for text in read if NO_SENTENCE.search(text)] == []
+        assert said_besides(said, log, player.prompts) == ""
+        assert not set(player.alerts()) & set(log), "what is told in its turn is not also cried out"
+    context.close()
+    assert broken == []
