@@ -9,7 +9,9 @@ import { heroes } from "./heroes";
 
 export interface GameView {
   drawings: Drawings;
-  /** The board that everything happens on, for a game that has one; it comes first. */
+  /** What goes on away from the map and comes before it, for a game that has one. */
+  Urgent?: Component;
+  /** The board that everything happens on, for a game that has one; the page leaves it most of its room. */
   Map?: Component;
   MyTribe: Component;
   OtherTribes: Component;

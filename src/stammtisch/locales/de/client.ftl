@@ -59,6 +59,7 @@ client-mine = Mein Volk
 client-others = Andere Völker
 client-parts = Teile der Seite
 client-part-decision = Entscheiden
+client-part-map = Karte
 client-part-mine = Mein Volk
 client-part-others = Andere
 client-part-log = Verlauf

@@ -60,6 +60,7 @@ client-mine = My tribe
 client-others = Other tribes
 client-parts = Parts of the page
 client-part-decision = Decide
+client-part-map = Map
 client-part-mine = My tribe
 client-part-others = Others
 client-part-log = Log

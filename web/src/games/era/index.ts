@@ -2,6 +2,7 @@
 
 import type { GameView } from "..";
 import Scene from "./acting/Scene.svelte";
+import Urgent from "./acting/Urgent.svelte";
 import { isImportant, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
@@ -15,6 +16,7 @@ import EraMap from "./map/EraMap.svelte";
 export const era: GameView = {
   drawings: {},
   Map: EraMap,
+  Urgent,
   MyTribe,
   OtherTribes,
   Scene,
