@@ -1,0 +1,127 @@
+"""The states of Era of Tribes that are worth a picture, each a moment of a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from stammtisch.server.storage import Storage
+from tools.screenshots_record import Moment, set_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tools.screenshots_camera import Camera
+
+RECORDS = Path(__file__).parent.parent / "tests" / "records" / "era"
+FOUR, THREE = "four4-long-glorious", "three2-long-triumphant"
+OWN = {"X-Stammtisch": "1"}
+SETTLED_MS = 700
+"""So long the page is left alone before a picture."""
+
+
+def _nothing(page: Page) -> None:
+    """Leave the page as it came."""
+
+
+def _keys(*keys: str) -> Callable[[Page], None]:
+    """Press keys on the map."""
+
+    def press(page: Page) -> None:
+        page.get_by_role("application").focus()
+        for key in keys:
+            page.keyboard.press(key)
+
+    return press
+
+
+def _choose_a_piece(page: Page) -> None:
+    """Choose the piece that the first march is about, by the map alone."""
+    page.get_by_role("application").focus()
+    page.keyboard.press("h")
+    page.keyboard.press("x")
+    page.keyboard.press("Enter")
+
+
+def _open_all(page: Page) -> None:
+    """Unfold everything that can be unfolded on the table."""
+    for heading in page.locator("#part-others, .board").locator("summary").all():
+        if heading.is_visible():
+            heading.click()
+
+
+class Picture(NamedTuple):
+    """A state: the name of its pictures, where it is found, and what is done before they are taken."""
+
+    name: str
+    moment: Moment
+    do: Callable[[Page], None] = _nothing
+
+
+PICTURES = (
+    Picture("map-far", Moment(FOUR, "activate trade", nth=12)),
+    Picture("map-middle", Moment(FOUR, "activate trade", nth=12), _keys("h")),
+    Picture("map-near", Moment(FOUR, "activate trade", nth=12), _keys("h", "+", "+", "+", "+", "+")),
+    Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
+    Picture("placement", Moment(FOUR, "place a vassal", after="activate expansion", nth=0)),
+    Picture("movement", Moment(FOUR, "march", nth=60)),
+    Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece),
+    Picture("city", Moment(FOUR, "found a", nth=8)),
+    Picture("trade", Moment(FOUR, "add", after="activate trade", nth=10)),
+    Picture("taxes", Moment(THREE, "add", after="activate taxes")),
+    Picture("circuses", Moment(FOUR, "add", after="activate circuses", nth=10)),
+    Picture("diplomacy", Moment(FOUR, "gain influence|hire a leader", after="activate diplomacy", nth=5)),
+    Picture("revolution", Moment(FOUR, "score the", nth=1)),
+    Picture("battle-begins", Moment(THREE, "commit 1 wine")),
+    Picture("battle-army", Moment(THREE, "ready", after="commit 1 legion", nth=1)),
+    Picture("battle-losses", Moment(THREE, "lose army")),
+    Picture("alliance", Moment(FOUR, "accept$")),
+    Picture("offer", Moment(THREE, "accept offer")),
+    Picture("order", Moment(FOUR, "turn order", nth=4)),
+    Picture("end", Moment(FOUR, "")),
+    Picture("end-figures", Moment(FOUR, ""), _open_all),
+)
+
+
+def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
+    """Through all states; `tables` is the folder of the server's database."""
+    page.goto(address)
+    page.get_by_role("radio", name="Era of Tribes").check()
+    for heading in page.locator("form summary").all():
+        heading.click()
+    page.wait_for_timeout(SETTLED_MS)
+    camera.take("setup")
+    page.goto(f"{address}/#/tables/{_new_table(page, address)}")
+    page.wait_for_timeout(SETTLED_MS)
+    camera.take("draft")
+    storage = Storage(f"sqlite:///{tables / 'tables.sqlite'}")
+    person = _person(page, address, storage)
+    for picture in PICTURES:
+        if camera.wants(picture.name):
+            page.goto(f"{address}/#/tables/{set_up(storage, RECORDS, picture.moment, person)}")
+            page.get_by_role("application").wait_for()
+            page.wait_for_timeout(SETTLED_MS)
+            picture.do(page)
+            page.wait_for_timeout(SETTLED_MS)
+            camera.take(picture.name)
+    storage.close()
+
+
+def _new_table(page: Page, address: str) -> str:
+    """The id of a new table of four with Ann in the first seat."""
+    seats = [{"kind": "human", "name": "Ann"}] + [{"kind": "bot", "bot": "greedy", "name": None}] * 3
+    wanted = {"game": "era", "options": {}, "seats": seats}
+    opened = page.request.post(f"{address}/api/tables", headers=OWN, data=wanted)
+    table: str = opened.json()["table"]
+    return table
+
+
+def _person(page: Page, address: str, storage: Storage) -> str:
+    """Who looks at the page, as tables are kept for that person."""
+    stored = storage.load(_new_table(page, address))
+    person = None if stored is None else stored.sitting.host
+    if person is None:
+        raise LookupError("the table that was just opened has no host")
+    return person
