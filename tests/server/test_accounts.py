@@ -35,7 +35,8 @@ class Door:
     def guest(self, person: str) -> str:
         """A guest's token."""
         token = new_token()
-        self.sessions.begin(token, person, NOW)
+        with self.sessions.beginning(token, person, NOW):
+            pass
         return token
 
     def register(self, token: str | None, name: str, password: str = PASSWORD) -> str:

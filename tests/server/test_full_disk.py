@@ -17,6 +17,8 @@ from stammtisch.server.database import StorageError
 from stammtisch.server.house import House
 from stammtisch.server.limits import Limit
 from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.problems import Problem
+from stammtisch.server.sessions import Sessions, new_token
 from stammtisch.server.sitting_path import SittingLimits
 from stammtisch.server.storage import Storage
 from stammtisch.server.wire import Act, HumanSeat, OpenSeat
@@ -39,9 +41,9 @@ class Full:
         self.house = House(
             self.storage, toy_shelf(), lambda table_id: None, lambda: SEED, now=lambda: NOW, limits=often
         )
-        self.accounts = Accounts(
-            PeopleStore(self.storage), lambda: NOW, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        )
+        people = PeopleStore(self.storage)
+        self.sessions = Sessions(people)
+        self.accounts = Accounts(people, lambda: NOW, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         self.ann = a_table(self.house, HumanSeat("Ann"), OpenSeat(), OpenSeat())
         self.playing = Guest(self.house, self.house.open_table(ANN, new_table("cairn")).table)
 
@@ -105,6 +107,62 @@ def test_what_finds_no_room_is_refused_whole_and_done_later(tmp_path: Path, kind
     write(n)
     assert len(full.dump()) > len(before)
     assert full.playing.view.status == "playing"
+    full.storage.close()
+
+
+def begun(full: Full, token: str, act: Write, n: int) -> None:
+    """A newcomer does something, and is known by the token from then on."""
+    with full.sessions.beginning(token, f"newcomer {n}", NOW):
+        act(n)
+
+
+def newcomers_acts(full: Full) -> dict[str, Write]:
+    """Whatever gives a newcomer a session; the name of the n-th newcomer is `newcomer n`."""
+
+    table = full.ann.table_id
+
+    return {
+        "a table": lambda n: full.house.open_table(f"newcomer {n}", new_table("cairn")),
+        "a seat": lambda n: full.house.seating.claim(f"newcomer {n}", table, Claim("a key", 1, "Ben")),
+        "a name": lambda n: full.accounts.call(f"newcomer {n}", "Ben"),
+    }
+
+
+@pytest.mark.parametrize("kind", ["a table", "a seat", "a name"])
+def test_a_newcomer_is_stored_with_what_he_does_or_neither(tmp_path: Path, kind: str) -> None:
+    """A table whose session found no room would belong to somebody who can never come back to it."""
+    full = Full(tmp_path)
+    act, token = newcomers_acts(full)[kind], new_token()
+    fails = True
+
+    def refuse(_: object, __: object, statement: str, *___: object) -> None:
+        if fails and "INTO sessions" in statement:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    event.listen(full.storage._engine, "before_cursor_execute", refuse)
+    before = owned_by_newcomers(full)
+    with pytest.raises(StorageError, match="full"):
+        begun(full, token, act, 0)
+    assert owned_by_newcomers(full) == before == []
+    assert full.sessions.person(token) is None
+    fails = False
+    begun(full, token, act, 0)
+    assert full.sessions.person(token) == "newcomer 0"
+    assert owned_by_newcomers(full) != []
+    full.storage.close()
+
+
+def owned_by_newcomers(full: Full) -> list[str]:
+    """All that is stored of newcomers."""
+    return [line for line in full.dump() if "newcomer" in line]
+
+
+def test_a_newcomer_whose_wish_is_refused_leaves_nothing(tmp_path: Path) -> None:
+    full = Full(tmp_path)
+    before = full.dump()
+    with pytest.raises(Problem), full.sessions.beginning(new_token(), "newcomer", NOW):
+        full.house.view("newcomer", "no such table")
+    assert full.dump() == before
     full.storage.close()
 
 

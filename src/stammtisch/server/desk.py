@@ -54,8 +54,8 @@ class Desk:
         if person is not None:
             return Response(act(person), status_code=status_code)
         fresh, person = new_token(), new_person()
-        given = act(person)
-        self.sessions.begin(fresh, person, int(time.time()))
+        with self.sessions.beginning(fresh, person, int(time.time())):
+            given = act(person)
         return Response(given, status_code=status_code, cookies=[self.cookie(fresh)])
 
     def cookie(self, token: str, seconds: int = COOKIE_SECONDS) -> Cookie:

@@ -5,6 +5,7 @@ It blocks and is called in threads.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -32,10 +33,10 @@ class PeopleStore:
 
     # --- sessions -----------------------------------------------------------------------------------------------------
 
-    def add_session(self, token_hash: str, person: str, at: int) -> None:
-        """Remember a session by the hash of its token."""
-        with self._storage.transaction(writes=True) as connection:
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
+    def with_session(self, token_hash: str, person: str, at: int) -> AbstractContextManager[None]:
+        """Remember a session by the hash of its token, together with what is written first within."""
+        added = insert(sessions).values(token_hash=token_hash, person=person, made_at=at)
+        return self._storage.together_with(added)
 
     def session(self, token_hash: str) -> str | None:
         """The person whose session this is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from contextlib import AbstractContextManager
 
 from stammtisch.server.people_store import PeopleStore
 
@@ -44,12 +45,14 @@ class Sessions:
         hashed = token_hash(token)
         return None if hashed is None else self._store.session(hashed)
 
-    def begin(self, token: str, person: str, at: int) -> None:
-        """From now on whoever has the token is this person. The token itself is nowhere kept."""
+    def beginning(self, token: str, person: str, at: int) -> AbstractContextManager[None]:
+        """From now on whoever has the token is this person, if what is done within succeeds: it is stored with the
+        session or not at all. The token itself is nowhere kept.
+        """
         hashed = token_hash(token)
         if hashed is None:
             raise ValueError("this is no token")
-        self._store.add_session(hashed, person, at)
+        return self._store.with_session(hashed, person, at)
 
     def end(self, token: str | None) -> None:
         """Whoever has the token is nobody any more."""

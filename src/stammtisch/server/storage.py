@@ -8,12 +8,13 @@ is `DamagedTable`.
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -105,6 +106,7 @@ class Storage:
         """Open the database and make its tables if they are missing; StorageError if it cannot be used."""
         self._engine = open_database(url)
         self._writing = writing(self._engine)
+        self._together = threading.local()
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -305,11 +307,31 @@ class Storage:
         ]
 
     @contextmanager
+    def together_with(self, statement: Executable) -> Iterator[None]:
+        """What this thread writes next within is written together with `statement`: both or neither.
+
+        If it writes nothing, the statement is carried out alone; if it fails, not at all.
+        """
+        self._together.statement = statement
+        try:
+            yield
+            if self._together.statement is not None:
+                with self.transaction(writes=True):
+                    pass
+        finally:
+            self._together.statement = None
+
+    @contextmanager
     def transaction(self, writes: bool = False) -> Iterator[Connection]:
         """One transaction; StorageError if the database refuses it, VersionConflict if a row is already there."""
+        statement = getattr(self._together, "statement", None) if writes else None
         try:
             with (self._writing if writes else self._engine).begin() as connection:
                 yield connection
+                if statement is not None:
+                    connection.execute(statement)
+            if statement is not None:
+                self._together.statement = None
         except IntegrityError as error:
             raise VersionConflict(reason(error)) from error
         except SQLAlchemyError as error:
