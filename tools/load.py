@@ -1,10 +1,10 @@
-"""Load a server on this device and say how it bears it: `.venv/bin/python -m tools.load [--tables 50] [--seconds 20]`.
+"""Load a server on this device and say how it bears it: `.venv/bin/python -m tools.load [--game era] [--tables 20]`.
 
 It starts a server of its own on a free port of the loopback address, with tables in a temporary folder, and opens
-tables of Age of Heroes with four seats, all of one person, each with a live line. At every table somebody acts once a
-second. What is measured is the time from sending an action until the last of the table's lines that it changes anything
-for has received it. Then idle lines are opened and the server's memory is read. Everything is bounded: at most 200
-tables, 120 seconds and 1,000 idle lines.
+tables with four seats, all of one person, each with a live line. At every table somebody acts once a second. What is
+measured is the time from sending an action until the last of the table's lines that it changes anything for has
+received it. Then idle lines are opened and the server's memory is read. Everything is bounded: at most 200 tables, 120
+seconds and 1,000 idle lines.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import click
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from stammtisch.lab.timing import reference_rate
 from tools.common import ROOT
 
 SEATS = 4
@@ -36,8 +37,9 @@ LATER_SECONDS = 0.4
 class TableUnderLoad:
     """One table: its lines, what each seat sees, and how long its actions took to reach all of them."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient, number: int) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, game: str, number: int) -> None:
         self.address = address
+        self.game = game
         self.http = http
         self.chance = random.Random(number)
         self.views: list[dict[str, Any]] = [{} for _ in range(SEATS)]
@@ -50,7 +52,7 @@ class TableUnderLoad:
     async def open(self) -> None:
         """Open it and wait until every seat sees it."""
         seats = [{"kind": "human", "name": f"Ann {seat}"} for seat in range(SEATS)]
-        answer = await self.http.post("/api/tables", json={"game": "heroes", "seats": seats}, headers=OWN)
+        answer = await self.http.post("/api/tables", json={"game": self.game, "seats": seats}, headers=OWN)
         answer.raise_for_status()
         self.table = answer.json()["table"]
         self.lines = [asyncio.create_task(self._follow(seat)) for seat in range(SEATS)]
@@ -111,11 +113,11 @@ async def drive(table: TableUnderLoad, every: float, until: float) -> None:
         await asyncio.sleep(max(0.0, now + every - time.monotonic()))
 
 
-async def load(address: str, process: int, tables: int, seconds: float, idle: int) -> None:
+async def load(address: str, process: int, game: str, tables: int, seconds: float, idle: int) -> None:
     """Everything, and the figures on the standard output."""
     async with httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS) as http:
         (await http.post("/api/me", json={"name": "Ann"}, headers=OWN)).raise_for_status()
-        loaded = [TableUnderLoad(address, http, number) for number in range(tables)]
+        loaded = [TableUnderLoad(address, http, game, number) for number in range(tables)]
         for table in loaded:
             await table.open()
         click.echo(f"{tables} tables of {SEATS} seats, {tables * SEATS} lines; server {memory(process)} MB")
@@ -161,19 +163,18 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def reference_rate() -> float:
-    """Millions of turns of an empty loop a second: what the machine had left for one process."""
-    turns, end = 0, time.perf_counter() + 0.5
-    while time.perf_counter() < end:
-        turns += 1
-    return turns * 2 / 1e6
+def say_how_fast() -> None:
+    """The speed of the machine, and how many programs wanted its cores in the last minute."""
+    wanted = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    click.echo(f"reference loop: {reference_rate() / 1e6:.1f} million iterations a second{wanted}")
 
 
 @click.command()
+@click.option("--game", default="heroes", show_default=True, help="What is played at the tables.")
 @click.option("--tables", type=click.IntRange(1, 200), default=50, show_default=True)
 @click.option("--seconds", type=click.FloatRange(1, 120), default=20, show_default=True)
 @click.option("--idle", type=click.IntRange(0, 1000), default=500, show_default=True)
-def main(tables: int, seconds: float, idle: int) -> None:
+def main(game: str, tables: int, seconds: float, idle: int) -> None:
     """Load a server on this device and say how it bears it."""
     with tempfile.TemporaryDirectory() as folder:
         program = (
@@ -186,9 +187,9 @@ def main(tables: int, seconds: float, idle: int) -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3].rstrip("/").replace("localhost", "127.0.0.1")
-            click.echo(f"reference loop: {reference_rate():.1f} million turns a second")
-            asyncio.run(load(address, server.pid, tables, seconds, idle))
-            click.echo(f"reference loop: {reference_rate():.1f} million turns a second")
+            say_how_fast()
+            asyncio.run(load(address, server.pid, game, tables, seconds, idle))
+            say_how_fast()
         finally:
             server.terminate()
             server.wait()
