@@ -14,6 +14,7 @@ from stammtisch.cli.parameters import Folder, Text, WholeNumber
 from stammtisch.server.database import StorageError
 from stammtisch.server.serve import ServeError
 from stammtisch.server.serve import serve as run_server
+from stammtisch.server.settings import WAITING_DAYS
 
 PORT = 8321
 THIS_DEVICE = "127.0.0.1"
@@ -91,6 +92,14 @@ Examples:
     metavar="[HOST:]PORT",
     help="Serve figures for Prometheus there, at /metrics; without HOST on this device only.",
 )
+@click.option(
+    "--keep-waiting",
+    type=WholeNumber(0, 36_500),
+    metavar="DAYS",
+    default=WAITING_DAYS,
+    show_default=True,
+    help="How long a table that has not begun is kept after the last thing that happened there; 0: for ever.",
+)
 @asking.tables_option
 def serve(
     host: str,
@@ -99,6 +108,7 @@ def serve(
     workers: int,
     public_origin: str | None,
     metrics: str | None,
+    keep_waiting: int,
     tables: Path | None,
 ) -> None:
     """Serve tables to others. Stop it with Ctrl+C.
@@ -115,6 +125,7 @@ def serve(
             public_origin=public_origin,
             workers=workers,
             metrics_at=None if metrics is None else _place(metrics),
+            waiting_days=keep_waiting,
         )
 
 

@@ -24,6 +24,7 @@ from stammtisch.server.bot_driver import BotDriver
 from stammtisch.server.client_files import client_file, client_page
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import Desk
+from stammtisch.server.forgetting import Forgetting
 from stammtisch.server.guard import guarded
 from stammtisch.server.house import House, secret_seed
 from stammtisch.server.hub import Hub
@@ -74,7 +75,9 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
 
 
 def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """What runs beside the requests: the bots, woken by every change and, at the start, at the tables `interrupted`."""
+    """What runs beside the requests: the bots, woken by every change and, at the start, at the tables `interrupted`;
+    and the forgetting of what is old.
+    """
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -87,9 +90,12 @@ def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], Abstra
             driver.wake(table_id)
         others = OtherWorkers(desk.house, desk.hub, driver)
         others.start()
+        forgetting = Forgetting(desk.house.storage, desk.house.now, desk.hub.changed, desk.settings.waiting_days)
+        sweeping = loop.create_task(forgetting.run())
         try:
             yield
         finally:
+            sweeping.cancel()
             await others.stop()
             await driver.stop()
             desk.hub.close()

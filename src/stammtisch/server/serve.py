@@ -24,7 +24,7 @@ from uvicorn.supervisors import Multiprocess
 from stammtisch.server.app import make_app
 from stammtisch.server.metrics import FOLDER
 from stammtisch.server.metrics_site import metrics_site
-from stammtisch.server.settings import Settings
+from stammtisch.server.settings import WAITING_DAYS, Settings
 from stammtisch.server.storage import Storage
 
 DATABASE_FILE = "stammtisch.sqlite"
@@ -48,6 +48,7 @@ def serve(
     announce: bool = True,
     workers: int = 1,
     metrics_at: tuple[str, int] | None = None,
+    waiting_days: int = WAITING_DAYS,
 ) -> None:
     """Run the server until it is interrupted.
 
@@ -55,6 +56,7 @@ def serve(
     missing. `public_origin`: the address people use when a proxy stands in front. `announce`: say the address on the
     standard output. `workers`: processes that serve the same tables, which only PostgreSQL lets be more than one.
     `metrics_at`: the address at which the figures for the operator are served; None: nowhere.
+    `waiting_days`: how long a table that has not begun is kept; see `Settings`.
     ServeError or StorageError if it cannot start.
     """
     url = database_url or _database_in(data_dir)
@@ -62,7 +64,7 @@ def serve(
     own_origin = None if public_origin is None else _origin(public_origin)
     listening = _listen(host, port)
     with listening, ExitStack() as closing:
-        settings = Settings(database_url=url, bot_pause=bot_pause, public_origin=own_origin, hosts=hosts)
+        settings = Settings(url, bot_pause, own_origin, hosts, waiting_days=waiting_days)
         address = _address(host, listening.getsockname()[1])
         run = _one_process(settings, listening) if workers == 1 else _several(settings, listening, workers, closing)
         if metrics_at is not None:

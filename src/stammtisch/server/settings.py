@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
+WAITING_DAYS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Settings:
     `hosts`: the names under which the server answers; None: any.
     `static`: the folder of the built client. `ping_seconds`: how often a silent live line is pinged.
     `body_limit`, `live_limit`: bytes of a request and of a message on a live line.
+    `waiting_days`: after so many days without anything happening a table that has not begun is forgotten; 0: never.
     """
 
     database_url: str
@@ -27,6 +29,7 @@ class Settings:
     ping_seconds: float = 15.0
     body_limit: int = 32_768
     live_limit: int = 4_096
+    waiting_days: int = WAITING_DAYS
 
     @property
     def secure(self) -> bool:
