@@ -26,3 +26,16 @@ client-era-promise-whom = Was und wem
 client-era-promise-send = Das versprechen
 client-era-scored-card = Zu wertende Karte
 client-era-score-this = Diese Karte werten
+client-era-place-where = Platz für neue Vasallen
+# $n: how many can be placed in the province
+client-era-place-room = { $province }: Platz für { $n }
+client-era-place-one = 1 einsetzen
+client-era-place-many = { $n } einsetzen
+client-era-place-all = Alle { $n } Plätze füllen
+client-era-battle-can = Was in der Schlacht getan werden kann
+# $n: how many options are not shown here
+client-era-battle-more =
+    { $n ->
+        [one] 1 weitere steht in der Liste.
+       *[other] { $n } weitere stehen in der Liste.
+    }

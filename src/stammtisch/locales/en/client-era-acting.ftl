@@ -26,3 +26,16 @@ client-era-promise-whom = What and to whom
 client-era-promise-send = Promise this
 client-era-scored-card = Card to be scored
 client-era-score-this = Score this card
+client-era-place-where = Room for new vassals
+# $n: how many can be placed in the province
+client-era-place-room = { $province }: room for { $n }
+client-era-place-one = Place 1
+client-era-place-many = Place { $n }
+client-era-place-all = Fill all { $n } places
+client-era-battle-can = What can be done in the battle
+# $n: how many options are not shown here
+client-era-battle-more =
+    { $n ->
+        [one] 1 more is in the list of options.
+       *[other] { $n } more are in the list of options.
+    }

@@ -35,7 +35,18 @@ from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
 from stammtisch.games.era.wording.options import offer
-from stammtisch.games.era.words import AREAS, CARDS, CIRCUSES, EXPANSION, LEVELS, NO_CARD, REVOLUTION, TAXES, TRADE
+from stammtisch.games.era.words import (
+    AREAS,
+    CARDS,
+    CIRCUSES,
+    EXPANSION,
+    IMPROVEMENT_HAMLET,
+    LEVELS,
+    NO_CARD,
+    REVOLUTION,
+    TAXES,
+    TRADE,
+)
 
 Lines = list[Message]
 CERTAIN, IMPOSSIBLE = 100, 0
@@ -130,7 +141,8 @@ def _improve(state: EraState, seat: int, area: int) -> Lines:
 
 
 def _hamlet(state: EraState, seat: int, kind: int, area: int) -> Lines:
-    return _bought(state, seat, area, by_hamlet=True) if area < len(AREAS) else []
+    """eot.5-13: only the hamlet that improves is about an area."""
+    return _bought(state, seat, area, by_hamlet=True) if kind == IMPROVEMENT_HAMLET and area < len(AREAS) else []
 
 
 def _bought(state: EraState, seat: int, area: int, *, by_hamlet: bool) -> Lines:
@@ -198,6 +210,11 @@ def _move(state: EraState, seat: int, start: int, end: int, points: int) -> Line
     apart = colonies.new_colonies(state, held, is_) > colonies.new_colonies(state, held, was)
     warning = [Message("era-preview-colony", {"morale": -colonies.COLONY_MORALE})] if apart else []
     return [*warning, *_standings(now, then, seat)]
+
+
+def _crossing(state: EraState, seat: int, start: int, over: int, end: int, points: int) -> Lines:
+    """See `_move`; a crossing over whichever sea ends where it ends."""
+    return _move(state, seat, start, end, points)
 
 
 def _standings(before: EraState, after: EraState, seat: int) -> Lines:
@@ -315,6 +332,7 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "march": _move,
     "land": _move,
     "transport": _move,
+    "transport_over": _crossing,
     "fight": _fight,
     "commit": _commit,
     "mercenary": _mercenary,

@@ -61,13 +61,46 @@ export function moversOf(expansion: Expansion | null): Mover[] {
   return Array.isArray(units) ? [...(units as Mover[])].filter(({ points }) => points > 0) : [];
 }
 
-/** The steps that lead away from a province, by its options' places. */
-export const stepsFrom = (view: View | null, province: string): Offered[] =>
-  (view?.decision?.offered ?? []).filter(({ places }) => places.length > 1 && places[0] === province);
+/** What a piece can do in part 2: go on, cross the sea, or become something else. */
+const MOVES: ReadonlySet<string> = new Set(["march", "sail", "land", "transport", "convert", "post", "horse"]);
 
-/** The provinces that pieces can leave from, in the order of the options. */
-export const startsOf = (view: View | null): string[] => [
-  ...new Set(
-    (view?.decision?.offered ?? []).filter(({ places }) => places.length > 1).map(({ places }) => places[0] ?? ""),
-  ),
-];
+const moves = (view: View | null): Offered[] =>
+  (view?.decision?.offered ?? []).filter(({ group, places }) => MOVES.has(group) && places.length > 0);
+
+/** What the pieces of a province can do, by its options' places. */
+export const stepsFrom = (view: View | null, province: string): Offered[] =>
+  moves(view).filter(({ places }) => places[0] === province);
+
+/** The provinces whose pieces can do something, in the order of the options. */
+export const startsOf = (view: View | null): string[] => [...new Set(moves(view).map(({ places }) => places[0] ?? ""))];
+
+/** Where a piece that can still move has come to, or null: there are more of them there than before. */
+export function movedTo(before: readonly Mover[], after: readonly Mover[]): string | null {
+  const at = (movers: readonly Mover[], id: string): number =>
+    movers.filter(({ province }) => province === id).reduce((sum, { count }) => sum + count, 0);
+  return after.find(({ province }) => at(after, province) > at(before, province))?.province ?? null;
+}
+
+/** A province that takes new vassals: the option that places one there, and how many more can be placed there. */
+export interface Room {
+  option: Offered;
+  province: string;
+  count: number;
+}
+
+/** Where new vassals can be placed from those that are free, and how many of what is left to place fit there. */
+export function roomOf(expansion: Expansion | null, view: View | null, free: number): Room[] {
+  const { points = 0, room = {} } = (expansion?.now ?? {}) as { points?: number; room?: Record<string, number> };
+  return (view?.decision?.offered ?? [])
+    .filter(({ label }) => label.id === "era-do-place")
+    .map((option) => {
+      const province = option.places[0] ?? "";
+      return { option, province, count: Math.min(points, free, room[province] ?? 0) };
+    });
+}
+
+/** How many vassals fit on the map, whatever is left to place. */
+export function roomInAll(expansion: Expansion | null): number {
+  const { room = {} } = (expansion?.now ?? {}) as { room?: Record<string, number> };
+  return Object.values(room).reduce((sum, count) => sum + count, 0);
+}

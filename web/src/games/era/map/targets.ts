@@ -33,10 +33,11 @@ export function optionsAt<O extends Offered | Refused>(options: readonly O[], id
   return between.length > 0 ? between : here;
 }
 
-/** The one option that a click means, or null if there is none or it is not plain which. */
+/** The one option that a click means, or null if there is none or it is not plain which; of several the only one that costs nothing. */
 export function meant(decision: Decision | null, id: string, start: string | null): Offered | null {
   const found = optionsAt(decision?.offered ?? [], id, start).filter(
     (option) => lastOf(option.places) === id && (option.places.length === 1 || startsIn(option, start ?? "")),
   );
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const free = found.length > 1 ? found.filter(({ cost }) => cost === null) : found;
+  return free.length === 1 ? (free[0] ?? null) : null;
 }

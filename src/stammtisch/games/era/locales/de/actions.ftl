@@ -128,7 +128,10 @@ era-then-end-place =
     { $points ->
         [one] 1 Vasall wird
        *[other] { $points } Vasallen werden
-    } nicht eingesetzt; deine Moral steigt um { $morale }.
+    } nicht eingesetzt{ $morale ->
+        [0] { "" }
+       *[other] ; deine Moral steigt um { $morale }
+    }.
 era-do-remove = Einen Vasallen aus { $province } entfernen
 era-then-province-lost = Du verlierst { $province }.
 era-do-fleet = Ein neuer Vasall aus { $land } wird eine Flotte: { $sea }
@@ -312,11 +315,18 @@ era-form-ask-support = { $ally } um Beistand bitten
 era-form-offer-support = { $fighter } Beistand anbieten
 era-form-ally = Ein Bündnis mit { $other }, mit Zugaben
 era-form-buy = { $province } von { $other } kaufen, mit Zugaben
+era-form-carry =
+    Einen Vasallen von { $from } über ein Meer nach Wahl übersetzen ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+era-way = über { $sea } nach { $to }
 era-form-exchange = Tausch mit { $other }
 era-form-gift = { $other } etwas geben
 era-form-request = { $other } um etwas bitten
 era-form-promise = { $other } etwas versprechen
 era-form-promise-attack = { $other } einen Angriff versprechen
+era-formfield-way = Welcher Weg
 era-formfield-price = Preis insgesamt
 era-formfield-count = Wie viele
 era-formfield-give = Du gibst

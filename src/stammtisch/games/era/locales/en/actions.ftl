@@ -142,7 +142,10 @@ era-then-end-place =
     { $points ->
         [one] 1 vassal is
        *[other] { $points } vassals are
-    } not placed; your morale rises by { $morale }.
+    } not placed{ $morale ->
+        [0] { "" }
+       *[other] ; your morale rises by { $morale }
+    }.
 era-do-remove = Remove a vassal from { $province }
 era-then-province-lost = You lose { $province }.
 era-do-fleet = A new vassal of { $land } becomes a fleet in { $sea }
@@ -351,11 +354,18 @@ era-form-ask-support = Ask { $ally } for support
 era-form-offer-support = Offer { $fighter } support
 era-form-ally = An alliance with { $other }, with extras
 era-form-buy = Buy { $province } from { $other }, with extras
+era-form-carry =
+    Carry a vassal from { $from } over a sea of your choice ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+era-way = over { $sea } to { $to }
 era-form-exchange = Exchange with { $other }
 era-form-gift = Give { $other } something
 era-form-request = Ask { $other } for something
 era-form-promise = Promise { $other } something
 era-form-promise-attack = Promise { $other } an attack
+era-formfield-way = Which way
 era-formfield-price = Price in all
 era-formfield-count = How many
 era-formfield-give = You give
