@@ -11,10 +11,11 @@ from stammtisch.engine.game import Below
 from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Form, FormField, Message
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import offers, orders, support
+from stammtisch.games.era.rules import offers, orders, support, transport
 from stammtisch.games.era.rules.commitment import Commit, Reinforce
 from stammtisch.games.era.rules.diplomacy import Answer, Further
 from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.state import EraState
 
@@ -45,6 +46,8 @@ def forms(state: EraState, seat: int) -> list[Form]:
         return [Form("counter", Message("era-form-counter"), _extras(state, *pair), f"counter{_EXTRAS}")]
     if isinstance(frame, Further) and _agreements(state):
         return _further_forms(state, seat, frame)
+    if isinstance(frame, Movement):
+        return _crossing_forms(state, frame)
     return []
 
 
@@ -129,6 +132,24 @@ def _further_forms(state: EraState, seat: int, frame: Further) -> list[Form]:
         if usable:
             tail = "".join(f"[ {'giving' if field.name == 'give' else 'asking'} {{{field.name}}}]" for field in usable)
             made.append(Form(f"{pattern.replace(' ', '_')}", label, usable, pattern + tail))
+    return made
+
+
+def _crossing_forms(state: EraState, frame: Movement) -> list[Form]:
+    """D-38: for each vassal the crossings by other fleets than those of the shortest chain, which is listed."""
+    ways: dict[tuple[int, int], list[tuple[str, Message]]] = {}
+    provinces = state.board.provinces
+    for action in transport.detours(state, frame.units):
+        start, over, end, points = act.TRANSPORT_OVER.arguments(action)
+        label = Message("era-way", {"sea": provinces[over].name, "to": provinces[end].name})
+        ways.setdefault((start, points), []).append((f"{provinces[over].id} to {provinces[end].id}", label))
+    made: list[Form] = []
+    for (start, points), values in ways.items():
+        place = provinces[start]
+        label = Message("era-form-carry", {"from": place.name, "points": points})
+        pattern = f"carry {place.id} over {{way}} with {points} {'point' if points == 1 else 'points'}"
+        field = FormField("way", Message("era-formfield-way"), tuple(values))
+        made.append(Form(f"carry_{place.id}_{points}", label, (field,), pattern))
     return made
 
 
@@ -235,7 +256,8 @@ def sample(state: EraState, seat: int, below: Below) -> int | None:
         sampler = _SAMPLERS.get(frame.kind)
         if sampler is not None:
             action = sampler(state, seat, below)
-            return action if action is not None and frame.refusal(state, seat, action) is None else None
+            if action is not None and frame.refusal(state, seat, action) is None:
+                return action
     return _sample_anytime(state, seat, below)
 
 
@@ -296,12 +318,23 @@ def _sample_further(state: EraState, seat: int, below: Below) -> int | None:
     return act.ALLY(partner, *_some_extras(state, seat, partner, below))
 
 
+def _sample_crossing(state: EraState, seat: int, below: Below) -> int | None:
+    """Seldom, for there are many; a crossing by other fleets than the shortest."""
+    frame = top(state)
+    assert isinstance(frame, Movement)
+    if below(4):
+        return None
+    possible = transport.detours(state, frame.units)
+    return possible[below(len(possible))] if possible else None
+
+
 _SAMPLERS: dict[str, Callable[[EraState, int, Below], int | None]] = {
     Commit.kind: _sample_support,
     Reinforce.kind: _sample_support,
     SupportAnswer.kind: _sample_counter_bid,
     Answer.kind: _sample_counter,
     Further.kind: _sample_further,
+    Movement.kind: _sample_crossing,
 }
 
 

@@ -73,6 +73,26 @@ def chain_over(state: EraState, fleets: dict[int, int], start: int, over: int, e
     return None
 
 
+def detours(state: EraState, units: Units) -> list[int]:
+    """eot.1.3.A.2-45, eot.1.3.A.2-46, D-38: every crossing by other fleets than those of the shortest chain, each set
+    of fleets once.
+    """
+    fleets = fleets_with_points(state, units)
+    found: list[int] = []
+    for start, points in sorted({(province, points) for province, points, _, _ in units if points}):
+        if state.board.sea >> start & 1:
+            continue
+        reached = sorted(chains(state, fleets, start))
+        for end, shortest in sorted(targets(state, fleets, start).items()):
+            known = {frozenset(shortest)}
+            for over in reached:
+                chain = chain_over(state, fleets, start, over, end)
+                if chain is not None and frozenset(chain) not in known:
+                    known.add(frozenset(chain))
+                    found.append(act.TRANSPORT_OVER(start, over, end, points))
+    return found
+
+
 def actions(state: EraState, seat: int, units: Units) -> list[int]:
     """Every crossing of every vassal with a point left, by its shortest chain; another one is free in form."""
     fleets = fleets_with_points(state, units)
