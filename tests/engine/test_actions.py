@@ -49,8 +49,8 @@ def test_a_number_that_is_no_code_is_refused() -> None:
 
 def test_a_codec_has_room_for_so_many_kinds_with_names_of_their_own() -> None:
     kinds = [(f"kind {number}", ()) for number in range(KIND_MASK + 2)]
-    assert len(Codec(kinds[:-1])) == 64
-    with pytest.raises(ValueError, match="at most 64 kinds"):
+    assert len(Codec(kinds[:-1])) == 128
+    with pytest.raises(ValueError, match="at most 128 kinds"):
         Codec(kinds)
     with pytest.raises(ValueError, match="share a name"):
         Codec([("pass", ()), ("pass", ())])

@@ -1,6 +1,6 @@
 """Action codes: a kind and its arguments packed into one int, with a meaning that never depends on the position.
 
-The lowest six bits hold the number of the kind; the arguments follow, each in the width its field declares. Codes are
+The lowest seven bits hold the number of the kind; the arguments follow, each in the width its field declares. Codes are
 cheap to make, compare and store; the line of notation that a game gives each action is the form for people and for
 records.
 
@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-KIND_BITS = 6
+KIND_BITS = 7
+"""Room for 128 kinds of action in a game. Codes live only in a running process: records and stores hold notation."""
 KIND_MASK = (1 << KIND_BITS) - 1
 REMEMBERED_CODES = 4096
 """How many codes of a kind are remembered: the same few are made and taken apart again and again."""
