@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     // The words of the client lie with those of the server.
-    server: { fs: { allow: [".", "../src/stammtisch/locales"] } },
+    server: { fs: { allow: [".", "../src/stammtisch/locales", "../src/stammtisch/games/era/locales"] } },
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],

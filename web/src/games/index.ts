@@ -1,7 +1,7 @@
 /** How each game looks: the parts of its table and what the voice says about it. The page around them knows no game. */
 
 import type { Component } from "svelte";
-import type { LogLine, View } from "../lib/api";
+import type { LogLine } from "../lib/api";
 import type { Drawings } from "../lib/Icon.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { era } from "./era";
@@ -25,8 +25,6 @@ export interface GameView {
   Statistics: Component;
   /** The course of play, costs and cards on one card; `figures` are the game's own, as the server gives them. */
   ReferenceCard: Component<{ figures: unknown }>;
-  /** What the ids of the rules that matter now begin with. */
-  rulesNow: (view: View) => readonly string[];
   /** The messages of the glossary's words; each is explained by the message of the same name with `-about`. */
   terms: readonly string[];
   /** Answers to the keys, in words. */

@@ -34,6 +34,7 @@ export type FormField = Wire["Field"];
 export type Decision = Wire["OpenDecision"];
 export type LogLine = Wire["LogLine"];
 export type Rule = Wire["RuleText"];
+export type Guidance = Wire["Guidance"];
 /** Everything a seat is shown of its game; an update on the live line has the log beside it. */
 export type View = Wire["View"] & Required<Pick<Wire["View"], "mine" | "players" | "log" | Kept>>;
 /** What an update leaves out while it stays as it was. */

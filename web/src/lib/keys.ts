@@ -13,6 +13,7 @@ export type Command =
   | "undo"
   | "log"
   | "guide"
+  | "introduction"
   | "keys";
 
 interface KeyCommand {
@@ -35,6 +36,7 @@ export const KEYS: readonly KeyCommand[] = [
   { key: "u", shift: false, command: "undo" },
   { key: "l", shift: false, command: "log" },
   { key: "i", shift: false, command: "guide" },
+  { key: "e", shift: false, command: "introduction" },
   { key: "?", shift: false, command: "keys" },
 ];
 

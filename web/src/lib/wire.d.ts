@@ -118,6 +118,14 @@ export interface components {
         GuestName: {
             name: string;
         };
+        /** Guidance */
+        Guidance: {
+            stage: string;
+            prompts: string[];
+            rules: string[];
+            /** @default [] */
+            introductions: string[];
+        };
         /** Health */
         Health: {
             /** @constant */
@@ -304,6 +312,7 @@ export interface components {
         /** Reference */
         Reference: {
             rules: components["schemas"]["RuleText"][];
+            guidance: components["schemas"]["Guidance"][];
             figures: {
                 [key: string]: unknown;
             };

@@ -1,6 +1,6 @@
 /** Questions of the page about a table that change nothing: what an action would do, how things stood, what there is. */
 
-import type { Message, Rule, View } from "../lib/api";
+import type { Guidance, Message, Rule, View } from "../lib/api";
 
 /** What an action would do, from what the seat may know. */
 export interface Preview {
@@ -9,9 +9,10 @@ export interface Preview {
   barrier: boolean;
 }
 
-/** What a reference card shows: the rules, and the game's own figures in its own shape. */
+/** What a reference card shows: the rules, help with each kind of decision, and the game's own figures in its own shape. */
 export interface Reference {
   rules: Rule[];
+  guidance: Guidance[];
   figures: unknown;
 }
 
@@ -33,12 +34,30 @@ async function ask<T>(path: string, body?: unknown): Promise<T | null> {
   }
 }
 
+const references = new Map<string, Promise<Reference | null>>();
+
+/** Fetched once, for it is the same at every table; what could not be had is asked for anew the next time. */
+function reference(game: string): Promise<Reference | null> {
+  const known = references.get(game);
+  if (known !== undefined) {
+    return known;
+  }
+  const asked = ask<Reference>(`/api/games/${encodeURIComponent(game)}/reference`).then((found) => {
+    if (found === null) {
+      references.delete(game);
+    }
+    return found;
+  });
+  references.set(game, asked);
+  return asked;
+}
+
 export const wire = {
   preview: (table: string, body: { seat: number | null; decision: string; action: string }) =>
     ask<Preview>(`${tablePath(table)}/preview`, body),
   past: (table: string, seat: number | null, seq: number) =>
     ask<View>(`${tablePath(table)}/past?seq=${seq}${seat === null ? "" : `&seat=${seat}`}`),
-  reference: (game: string) => ask<Reference>(`/api/games/${encodeURIComponent(game)}/reference`),
+  reference,
 };
 
 export type Wire = typeof wire;

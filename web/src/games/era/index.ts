@@ -6,11 +6,12 @@ import Urgent from "./acting/Urgent.svelte";
 import { isImportant, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
-import Nothing from "./boards/Nothing.svelte";
 import OtherTribes from "./boards/OtherTribes.svelte";
 import Standings from "./boards/Standings.svelte";
 import Statistics from "./boards/Statistics.svelte";
 import { says } from "./boards/says";
+import ReferenceCard from "./learning/ReferenceCard.svelte";
+import { TERMS } from "./learning/terms";
 import EraMap from "./map/EraMap.svelte";
 
 export const era: GameView = {
@@ -23,9 +24,8 @@ export const era: GameView = {
   Middle,
   Standings,
   Statistics,
-  ReferenceCard: Nothing,
-  rulesNow: () => ["eot.1.3-"],
-  terms: [],
+  ReferenceCard,
+  terms: TERMS,
   says,
   lastGroups: ["end"],
   topics,

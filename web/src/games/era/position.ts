@@ -100,6 +100,8 @@ export interface EraPosition {
   variant: string;
   round: number;
   stage: string;
+  /** The step of the round, or `set_up`, or `scoring`. */
+  step: string;
   order: readonly number[];
   players: readonly Tribe[];
   provinces: Readonly<Record<string, ProvinceState>>;

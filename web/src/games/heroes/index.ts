@@ -4,7 +4,7 @@ import type { LogLine } from "../../lib/api";
 import { isPlayer } from "../../lib/words";
 import type { GameView } from "..";
 import { drawings } from "./drawings";
-import { rulesNow, TERMS } from "./guide";
+import { TERMS } from "./guide";
 import Middle from "./Middle.svelte";
 import MyTribe from "./MyTribe.svelte";
 import OtherTribes from "./OtherTribes.svelte";
@@ -61,7 +61,6 @@ export const heroes: GameView = {
   Standings,
   Statistics,
   ReferenceCard,
-  rulesNow,
   terms: TERMS,
   says,
   lastGroups: ["end"],

@@ -1,0 +1,157 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { expect, test } from "vitest";
+import type { View } from "../../../lib/api";
+import { Words } from "../../../lib/words";
+import AtTable from "../../../testing/AtTable.svelte";
+import { CLIENT_WORDS } from "../../../testing/setup";
+import type { Printed } from "./printed";
+import { rowsByLevel } from "./printed";
+import ReferenceCard from "./ReferenceCard.svelte";
+import { TERMS } from "./terms";
+
+/** Axe looks at every element of the page; on a busy machine that takes its time. */
+const AXE_MS = 60_000;
+
+const GAME_WORDS = Object.values(
+  import.meta.glob<string>("../../../../../src/stammtisch/games/era/locales/en/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
+const words = new Words("en", `${CLIENT_WORDS}\n${GAME_WORDS}`);
+
+/** A board that nobody has printed: every figure can be told from every other. */
+const printed: Printed = {
+  tables: {
+    tax_yield: { by_cities: [61, 62] },
+    movement: { fleet: [0, 1, 2, 3, 4], vassal: { "11223": [71, 72, 73, 74, 75], "11123": [1, 1, 1, 2, 3] } },
+    prices: {
+      fleet: [0, 11, 12, 13, 14],
+      army: [0, 21, 22, 23, 24],
+      improvement: [0, 31, 32, 33, 34],
+      straggler: [0, 41, 42, 43, 44],
+      half: [0, 51, 52, 53, 54],
+      surcharge: [0, 0, 55, 56, 57],
+    },
+    improvements: {
+      city_limit: [0, 2, 4, 6, 8],
+      agriculture_food: [0, 1, 1, 1, 1],
+      culture_ip: [0, 1, 1, 1, 1],
+      culture_morale: [0, 1, 0, 0, 0],
+      circuses_bonus: [0, 0, 1, 1, 1],
+      commerce_marker: [0, 1, 1, 1, 1],
+    },
+    eras: {
+      luxury_goods: [0, 3, 4, 5, 6, 6],
+      cities: [0, 1, 3, 5, 6, 8],
+      improvements: [0, 4, 8, 12, 18, 20],
+      morale: [0, 0, 3, 5, 6, 0],
+    },
+    goals: {
+      normal: { glorious: [90, 91, 92], technological: 15, dominating: 25 },
+      long: { glorious: [190, 191, 192], technological: 22, dominating: 35 },
+    },
+    parade: { normal: [80, 81, 82], long: [180, 181, 182] },
+  },
+  course: {
+    set_up: [{ step: "keep_card", stages: ["keep_card"] }],
+    round: [
+      { step: "morale", stages: [] },
+      { step: "actions", stages: [] },
+      { step: "autoexpansion", stages: [] },
+    ],
+    expansion: [
+      { step: "place", stages: ["placement"] },
+      { step: "move", stages: ["movement"] },
+    ],
+    battle: [{ step: "units", stages: ["commit"] }],
+  },
+  doubts: {
+    tables: [
+      { word: "movement-vassal", source: "inferred" },
+      { word: "branches-ring", source: "designed" },
+      { word: "tax-yield", source: "inferred" },
+    ],
+    map: [{ word: "name", n: 7, all: 9 }],
+  },
+};
+
+function show(step: string, stage: string, options: Record<string, string> = {}): void {
+  const tribe = (seat: number) => ({ seat, era: "bronze_age", activated: ["trade"] });
+  const view = {
+    me: 0,
+    stage,
+    options: { length: "normal", vassal_mp: "11223", branches: "ring", ...options },
+    position: { step, players: [tribe(0), tribe(1)] },
+  } as unknown as View;
+  render(AtTable, { words, store: { view, words }, part: ReferenceCard, figures: printed });
+}
+
+const here = (): string[] =>
+  Array.from(document.querySelectorAll('[aria-current="step"]'), (one) => one.textContent?.trim() ?? "");
+
+test("the card marks the step of the round and the part of the expansion", () => {
+  show("autoexpansion", "movement");
+  expect(here()).toEqual([
+    expect.stringMatching(/^Autoexpansion: .*You are here$/),
+    expect.stringMatching(/^Convert new vassals and move.*You are here$/),
+  ]);
+  expect(screen.queryByRole("list", { name: "Before the first round" })).toBeNull();
+});
+
+test("before the first round it shows the set-up", () => {
+  show("set_up", "keep_card");
+  expect(here()).toEqual([expect.stringMatching(/^Keep one of two influence cards.*You are here$/)]);
+});
+
+test("fields, levels, costs, eras and goals are those of this table", async () => {
+  show("actions", "turn", { length: "long" });
+  const fields = screen.getByRole("heading", { name: "The seven fields" }).nextElementSibling as HTMLElement;
+  expect(within(fields).getByText(/^Trade/).textContent).toContain("used in this round");
+  expect(fields.querySelectorAll("dt")).toHaveLength(7);
+  const levels = screen.getByRole("region", { name: "Prices and gains by level" });
+  const row = (name: RegExp) => within(levels).getByRole("row", { name }).textContent?.replace(/\s+/g, " ").trim();
+  expect(row(/^Improvement, if first/)).toMatch(/– ?31 ?32 ?33 ?34$/);
+  expect(row(/^Points of a vassal/)).toMatch(/71 ?72 ?73 ?74 ?75$/);
+  const eras = screen.getByRole("region", { name: "What each era asks for" });
+  expect(within(eras).getByRole("row", { current: true }).textContent).toContain("Bronze Age");
+  const goals = screen.getByRole("heading", { name: "Goals that end this game" }).nextElementSibling;
+  expect(goals?.textContent).toContain("191 influence");
+  expect(goals?.textContent).toContain("from 181 on");
+  expect(goals?.textContent).toContain("of all other players");
+});
+
+test("a doubtful figure is marked and leads to why it is in doubt", async () => {
+  show("actions", "turn");
+  await userEvent.click(screen.getByRole("button", { name: "In doubt, and why: Points of a vassal (Mechanics)" }));
+  expect(document.activeElement?.textContent).toMatch(/^Movement points of vassals .*\(worked out\)$/);
+  await userEvent.click(screen.getByRole("button", { name: "In doubt, and why: For each missing branch" }));
+  expect(document.activeElement?.textContent).toMatch(/^Branches, second choice.*\(made here\)$/);
+  expect(screen.getByText("Names of provinces: 7 of 9 are reconstructed.")).toBeTruthy();
+});
+
+test(
+  "the card has no accessibility fault and no word is missing",
+  async () => {
+    show("actions", "turn");
+    expect(document.body.textContent).not.toMatch(/(era|client)-[a-z]+-/);
+    const results = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(results.violations).toEqual([]);
+  },
+  AXE_MS,
+);
+
+test("a table that plays with other points of vassals shows those", () => {
+  const rows = rowsByLevel(printed.tables, "11123", "cut_wheel");
+  expect(rows.find(({ word }) => word.endsWith("level-vassal"))?.figures).toEqual([1, 1, 1, 2, 3]);
+  expect(rows.find(({ word }) => word.endsWith("surcharge"))?.doubt).toBe("branches-cut-wheel");
+});
+
+test("the glossary has every word of the game that is explained, and each is", () => {
+  const written = Array.from(GAME_WORDS.matchAll(/^(era-term-[a-z-]+) =/gm), (found) => found[1] ?? "");
+  expect([...TERMS].sort()).toEqual(written.filter((id) => !id.endsWith("-about")).sort());
+  expect(TERMS.filter((id) => !words.has(`${id}-about`))).toEqual([]);
+});
