@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.running import running
+from tests.server.running import receive_one_of, running
 
 
 def test_the_page_is_served_for_every_place_inside_it(tmp_path: Path) -> None:
@@ -36,3 +36,24 @@ def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
     assert answer.status_code == 200
     assert "python3 run.py play" in answer.text
     assert "<script" not in answer.text
+
+
+def test_each_line_is_told_once_which_page_the_server_has(tmp_path: Path) -> None:
+    """A page that was open before the server was renewed learns of it from the line, whichever worker has it."""
+    static = tmp_path / "static"
+    static.mkdir()
+    page = static / "index.html"
+    page.write_text('<!doctype html><head><script type="module" crossorigin src="/assets/index-1.js"></script></head>')
+    with running(tmp_path, static=static) as site:
+        ann = site.browser()
+        table = ann.open_table()
+        with ann.live(table) as line:
+            assert receive_one_of(line, ("affairs",))["page"] == "/assets/index-1.js"
+            ann.post(f"/tables/{table}/chat", {"key": "a word", "text": "Hello"})
+            assert "page" not in receive_one_of(line, ("affairs",))
+        page.write_text(page.read_text().replace("index-1", "index-2"))
+        with ann.live(table) as line:
+            assert receive_one_of(line, ("affairs",))["page"] == "/assets/index-2.js"
+        page.unlink()
+        with ann.live(table) as line:
+            assert receive_one_of(line, ("affairs",))["page"] is None

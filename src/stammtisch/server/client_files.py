@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from litestar import Response, get
@@ -15,6 +16,7 @@ PAGE = "index.html"
 ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+PROGRAM = re.compile(r'<script[^>]*\ssrc="([^"]+)"')
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Stammtisch</title></head>
@@ -48,6 +50,13 @@ def client_file(desk: AtDesk, path: FromPath[str]) -> Response[bytes]:
     if name.startswith(ASSETS) or (name != PAGE and "." in name.rpartition("/")[2]):
         raise problem(404, "no_such_address", "route")
     return _page(static)
+
+
+def page_program(static: Path) -> str | None:
+    """The address of the page's program, which is named after its content; None if the page is not built."""
+    page = _file(static, PAGE)
+    found = None if page is None else PROGRAM.search(page.read_text(encoding="utf-8"))
+    return None if found is None else found[1]
 
 
 def _page(static: Path) -> Response[bytes]:

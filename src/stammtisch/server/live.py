@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from stammtisch.server.client_files import page_program
 from stammtisch.server.database import StorageError
 from stammtisch.server.desk import AtDesk, Desk, TableId
 from stammtisch.server.house import News, Question
@@ -88,6 +89,9 @@ class Line:
         if game is not None and (self._view is None or game.view.seq != self._view.seq):
             await _send_data(self.socket, game if self._view is None else _told_anew(game, self._view))
             self._since, self._view = game.view.seq, game.view
+        if self._lobby is None:
+            page = await asyncio.to_thread(page_program, self.desk.settings.static)
+            around = replace(around, page=page)
         if around.lines or around.lobby != self._lobby:
             await _send_data(self.socket, around)
         self._heard, self._lobby = around.lobby.affairs, around.lobby

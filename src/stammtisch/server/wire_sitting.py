@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stammtisch.engine.options import Message
 
@@ -204,10 +204,13 @@ class Affairs(Struct):
 
 
 class Heard(Struct, tag="affairs"):
-    """What is new around the game, on the live line."""
+    """What is new around the game, on the live line. `page`: the address of the program of the page that the server
+    has now (None: it has none), told once on each line; a page with another one is of another version.
+    """
 
     lobby: Lobby
     lines: list[AffairLine]
+    page: str | UnsetType | None = UNSET
 
 
 class TableInfo(Struct):

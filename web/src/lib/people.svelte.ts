@@ -192,18 +192,10 @@ export class People {
       since: () => this.#watcher?.since() ?? null,
       heard: () => this.#lastHeard,
       message: (message) => this.#receive(message),
-      connection: (state) => this.#connected(state),
+      connection: (state) => {
+        this.connection = state;
+      },
     });
-  }
-
-  #connected(state: Connection): void {
-    // A page may have been open long before this table: a server renewed meanwhile has cut no line of it.
-    if (state === "connected") {
-      void pageIsOld().then((old) => {
-        this.old = old;
-      });
-    }
-    this.connection = state;
   }
 
   #receive(message: LiveMessage): void {
@@ -211,6 +203,9 @@ export class People {
       this.#take(message.lobby);
       this.#hear(message.lines);
       this.#begun = true;
+      if (message.page !== undefined) {
+        this.old = pageIsOld(message.page);
+      }
     } else if (message.type === "problem") {
       void this.refresh();
     } else if (message.type === "view" || message.type === "update") {

@@ -1,5 +1,4 @@
-import { waitFor } from "@testing-library/svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { affair, lobby, message, view } from "../testing/fixtures";
 import { SilentSocket, serve, testWords } from "../testing/setup";
 import type { LiveMessage } from "./api";
@@ -41,6 +40,29 @@ test("what a line still held when another seat was taken is not shown", async ()
   people.close();
 });
 
+test("a page whose program the server does not name has another version", async () => {
+  serve({});
+  const people = await open();
+  people.watch(null);
+  const tell = (page?: string | null) =>
+    line()?.send({ type: "affairs", lobby: lobby(), lines: [], ...(page === undefined ? {} : { page }) });
+  const program = document.createElement("script");
+  program.type = "text/plain";
+  document.body.append(program);
+  const isOld = (own: string, served?: string | null): boolean => {
+    program.setAttribute("src", own);
+    tell(served);
+    return people.old;
+  };
+  expect(isOld("/assets/index-1.js", "/assets/index-1.js")).toBe(false);
+  expect(isOld("/assets/index-1.js", null)).toBe(false);
+  expect(isOld("/src/main.ts", "/assets/index-2.js")).toBe(false);
+  expect(isOld("/assets/index-1.js", "/assets/index-2.js")).toBe(true);
+  expect(isOld("/assets/index-1.js", undefined)).toBe(true);
+  expect(isOld("/assets/index-1.js", "/assets/index-1.js")).toBe(false);
+  people.close();
+});
+
 test("each affair is kept once and in order, whichever way it comes", async () => {
   const all = [1, 2, 3].map((n) => affair(n, "said", message("test-says"), { text: String(n) }));
   serve({ affairs: () => all });
@@ -68,42 +90,4 @@ test("a refusal is told in words, and the next wish may be asked", async () => {
   const people = await open();
   expect(await people.ask({ path: "start", body: {} })).toBe(false);
   expect(people.problem).toBe("You lack 2 wood and 1 stone.");
-});
-
-/** The page that is open has one program, the server's page has another. */
-function renewServer(): void {
-  const script = document.createElement("script");
-  script.setAttribute("src", "/assets/index-old.js");
-  script.type = "text/plain";
-  document.body.append(script);
-  const answers = globalThis.fetch;
-  const page = '<html><script type="module" crossorigin src="/assets/index-new.js"></script></html>';
-  vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-    path === "/" ? Promise.resolve(new Response(page)) : answers(path, init),
-  );
-}
-
-test("when the line is back and the server has a newer page, that is said", async () => {
-  serve({});
-  const people = await open();
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  people.watch(null);
-  vi.runAllTicks();
-  expect(people.old).toBe(false);
-  renewServer();
-  line()?.onclose?.();
-  vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
-  await waitFor(() => expect(people.connection).toBe("connected"));
-  await waitFor(() => expect(people.old).toBe(true));
-  people.close();
-});
-
-test("a table that is opened from an old page says so, though its line was never cut", async () => {
-  serve({});
-  const people = await open();
-  renewServer();
-  people.watch(null);
-  await waitFor(() => expect(people.old).toBe(true));
-  people.close();
 });

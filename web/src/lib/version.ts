@@ -1,16 +1,13 @@
 /** Whether the server has another version of this page than the one that is open. */
 
-const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/;
+/** Where the program lies while the client is worked on: that page is not the server's. */
+const SOURCE = "/src/";
 
-/** The page's program is named after its content, so another name is another version. */
-export async function pageIsOld(): Promise<boolean> {
+/** `served`: the address of the program of the server's page, which is named after its content; null: it has no page. */
+export function pageIsOld(served: string | null): boolean {
   const open = document.querySelector("script[src]")?.getAttribute("src");
-  try {
-    const response = await fetch("/", { cache: "no-store" });
-    const served = SCRIPT.exec(await response.text())?.[1];
-    return response.ok && open != null && served !== undefined && served !== open;
-  } catch {
-    // Without the server nothing can be said; the line will ask again when it is back.
+  if (open == null || served === null || open.startsWith(SOURCE)) {
     return false;
   }
+  return served !== open;
 }

@@ -136,13 +136,15 @@ export interface components {
         };
         /**
          * Heard
-         * @description What is new around the game, on the live line.
+         * @description What is new around the game, on the live line. `page`: the address of the program of the page that the server
+         *     has now (None: it has none), told once on each line; a page with another one is of another version.
          */
         Heard: {
             /** @enum {unknown} */
             type: "affairs";
             lobby: components["schemas"]["Lobby"];
             lines: components["schemas"]["AffairLine"][];
+            page?: string | null;
         };
         /** HumanSeat */
         HumanSeat: {

@@ -11,6 +11,7 @@ const QUIET = { rules: { "color-contrast": { enabled: false } } };
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.location.hash = "#/tables/t1";
 });
 
@@ -166,6 +167,32 @@ test("what others say is told once with the name, counted until it is read, and 
   await waitFor(() => expect(chat.getByText("Ben says: Again")).toBeTruthy());
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(spoken()).toBe("Ben says: Hello <b>there</b>");
+});
+
+test("a page that is older than the server is told so, and what was being typed outlives the reload", async () => {
+  serve({ view: () => view(), lobby: () => lobby() });
+  const program = document.createElement("script");
+  program.type = "text/plain";
+  program.setAttribute("src", "/assets/index-1.js");
+  const first = renderPage() as { unmount: () => void };
+  const chat = await screen.findByRole("region", { name: "Chat" });
+  const user = userEvent.setup();
+  await user.click(within(chat).getByText("Chat"));
+  await user.type(within(chat).getByRole("textbox", { name: "Say something" }), "Well pl");
+  document.head.append(program);
+  SilentSocket.opened.at(-1)?.send({ type: "affairs", lobby: lobby(), lines: [], page: "/assets/index-2.js" });
+  const told = await screen.findByText(/The server has a newer version of this page\./);
+  expect(within(told).getByRole("button", { name: "Reload" })).toBeTruthy();
+  expect(within(chat).getByRole<HTMLInputElement>("textbox", { name: "Say something" }).value).toBe("Well pl");
+  program.remove();
+  first.unmount();
+  renderPage();
+  const again = await screen.findByRole("region", { name: "Chat" });
+  const box = within(again).getByRole<HTMLInputElement>("textbox", { name: "Say something" });
+  expect(box.value).toBe("Well pl");
+  expect(box.closest("details")?.open).toBe(true);
+  await user.clear(box);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test("an open proposal is answered by a button, and my own is withdrawn", async () => {
