@@ -32,13 +32,13 @@ export interface Round {
   line: LogLine;
   /** The words of the two faces, the attacker's first. */
   faces: readonly [string, string];
+  losses: readonly LogLine[];
 }
 
 export interface Story {
   opening: LogLine;
   before: LogLine[];
   rounds: Round[];
-  losses: LogLine[];
   /** How it ended; null while it goes on. */
   end: LogLine | null;
 }
@@ -55,14 +55,17 @@ export function lastBattle(log: readonly LogLine[]): Story | null {
   }
   const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind) && !line.undone);
   const of = (...kinds: string[]): LogLine[] => parts.filter((line) => kinds.includes(line.kind));
+  const rolled = of("battle_round").map((line) => parts.indexOf(line));
   return {
     opening,
     before: of("committed", "support", "hamlet_used", "markers"),
-    rounds: of("battle_round").map((line) => ({
-      line,
-      faces: [wordIn(line.message, "first"), wordIn(line.message, "second")],
-    })),
-    losses: of("unit_lost"),
+    rounds: rolled.flatMap((place, index): Round[] => {
+      const [line, ...then] = parts.slice(place, rolled[index + 1]);
+      return line === undefined ? [] : [{ line, faces: facesOf(line), losses: then.filter(isLoss) }];
+    }),
     end: of("battle_over")[0] ?? null,
   };
 }
+
+const isLoss = ({ kind }: LogLine): boolean => kind === "unit_lost";
+const facesOf = ({ message }: LogLine): [string, string] => [wordIn(message, "first"), wordIn(message, "second")];
