@@ -58,6 +58,44 @@ def test_house_rules_and_seat_reach_the_table(page: Page, serve: Serve) -> None:
         expect(page.get_by_role("region", name="Decision")).to_be_visible()
 
 
+def test_the_part_of_the_map_is_chosen_on_pictures_by_keyboard(page: Page, serve: Serve) -> None:
+    with serve("areas") as address:
+        page.goto(address)
+        page.get_by_role("textbox", name="Your name").fill("Ann")
+        page.get_by_role("radio", name="Era of Tribes").check()
+        page.get_by_role("radio", name="2 players").check()
+        areas = page.get_by_role("group", name="Area of the map")
+        first = areas.get_by_role("radio", name="two players, 1")
+        expect(first).to_be_checked()
+        expect(first).to_have_accessible_name(re.compile("Carthaginians, Iberians"))
+        first.focus()
+        page.keyboard.press("ArrowRight")
+        second = areas.get_by_role("radio", name="two players, 2")
+        expect(second).to_be_focused()
+        expect(second).to_be_checked()
+        page.get_by_role("radio", name="long", exact=True).check()
+        assert faults(page) == []
+        with page.expect_request(
+            lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+        ) as sent:
+            page.get_by_role("button", name="Sit down and play").click()
+        table: dict[str, Any] = sent.value.post_data_json or {}
+        assert table["options"] == {"variant": "two2", "length": "long"}
+
+
+def test_another_number_of_players_goes_back_to_a_part_of_the_map_that_fits(page: Page, serve: Serve) -> None:
+    with serve("areas") as address:
+        page.goto(address)
+        page.get_by_role("radio", name="Era of Tribes").check()
+        page.get_by_role("radio", name="4 players").check()
+        page.get_by_role("radio", name="four players, 3").check()
+        page.get_by_role("radio", name="3 players").check()
+        expect(page.get_by_role("radio", name="three players, 1")).to_be_checked()
+        page.get_by_text("Parts for another number of players").click()
+        page.get_by_role("radio", name="the whole map").check()
+        expect(page.get_by_role("radio", name="three players, 1")).not_to_be_checked()
+
+
 def test_a_table_is_found_again_from_the_start_page_and_after_going_back(page: Page, serve: Serve) -> None:
     with serve("start") as address:
         player = NoSightPlayer(page, "start")

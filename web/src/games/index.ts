@@ -7,7 +7,17 @@ import type { TableStore } from "../lib/table.svelte";
 import { era } from "./era";
 import { heroes } from "./heroes";
 
+/** What a choice that a game draws itself is given on the page for a new table. */
+export interface SetUpProps {
+  players: number;
+  /** What is chosen now. */
+  value: string;
+  choose: (value: string) => void;
+}
+
 export interface GameView {
+  /** The options of a table that nobody should overlook, in order; a game may draw the choice itself. */
+  setUp?: readonly { option: string; Choice?: Component<SetUpProps> }[];
   drawings: Drawings;
   /** What goes on away from the map and comes before it, for a game that has one. */
   Urgent?: Component;

@@ -11,6 +11,7 @@ client-map-fit-all = Ganze Karte
 client-map-fit-mine = Mein Volk
 client-map-fit-targets = Ziele
 client-map-find = Provinz finden
+client-map-areas-other = Teile für andere Zahlen von Spielenden
 client-map-tables = Provinzen und Güter als Tabellen
 
 ## Eine Provinz

@@ -11,6 +11,7 @@ client-map-fit-all = Whole map
 client-map-fit-mine = My tribe
 client-map-fit-targets = Targets
 client-map-find = Find a province
+client-map-areas-other = Parts for another number of players
 client-map-tables = Provinces and goods as tables
 
 ## A province

@@ -12,12 +12,14 @@ import Statistics from "./boards/Statistics.svelte";
 import { says } from "./boards/says";
 import ReferenceCard from "./learning/ReferenceCard.svelte";
 import { TERMS } from "./learning/terms";
+import AreaChoice from "./map/AreaChoice.svelte";
 import EraMap from "./map/EraMap.svelte";
 
 export const era: GameView = {
+  setUp: [{ option: "length" }, { option: "variant", Choice: AreaChoice }],
   drawings: {},
-  Map: EraMap,
   Urgent,
+  Map: EraMap,
   MyTribe,
   OtherTribes,
   Scene,

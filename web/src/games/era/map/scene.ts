@@ -59,7 +59,7 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
 }
 
 /** Each of the six edges of a hexagon in play beyond which none in play lies. */
-function edgeOf(map: BoardMap, variant: string): string {
+export function edgeOf(map: BoardMap, variant: string): string {
   const areas = new Set(map.variants.find(({ id }) => id === variant)?.areas);
   const { side, row } = map.grid;
   const edges = map.hexagons.flatMap(({ id, centre }) => {
