@@ -14,6 +14,15 @@ export function levelAt(scale: number): Level {
   return wide < MIDDLE_PX ? "far" : wide < NEAR_PX ? "middle" : "near";
 }
 
+/** The nearest look would lose small pieces in large provinces: so much larger they are there at most. */
+const MOST_GROWTH = 1.7;
+const GROWING_PX = 130;
+
+/** How much larger pieces and names are than usual at this scale. */
+export function growthAt(scale: number): number {
+  return Math.min(MOST_GROWTH, Math.max(1, (USUAL * scale) / GROWING_PX));
+}
+
 export interface Named {
   id: string;
   text: string;
