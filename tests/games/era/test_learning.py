@@ -74,6 +74,12 @@ def test_what_is_inferred_or_designed_is_in_doubt_and_nothing_else() -> None:
     }
 
 
+def test_the_card_knows_what_holds_where_a_table_has_not_chosen() -> None:
+    """R-045, R-129."""
+    defaults = GAME.reference()["defaults"]
+    assert (defaults["length"], defaults["vassal_mp"], defaults["branches"]) == ("normal", "11223", "overlap")
+
+
 def test_a_value_may_be_in_doubt_alone_and_provinces_are_counted() -> None:
     tables = {"prices": {"fleet": [1], "fleet_source": "designed", "army": [1], "army_source": "mod"}}
     provinces = [each for each in board_data().provinces if each.id in ("latium", "cheruscia", "aegyptus_inferior")]

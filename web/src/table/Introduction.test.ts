@@ -82,7 +82,8 @@ test("it is skipped by Escape, told again by E, and not told again by itself", a
 test("no more explanations: nothing is introduced, but E still tells, and the help turns them on again", async () => {
   await open();
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "No more explanations" }));
+  await waitFor(() => expect(said().at(-1)).toBe("You draw 2 cards."));
+  await user.click(screen.getByRole("button", { name: "No more explanations" }));
   goOn(5, "2-abc");
   await waitFor(() => expect(said().at(-1)).toBe("Round 5"));
   expect(introduction()).toBeNull();

@@ -14,6 +14,7 @@ from stammtisch.games.era.board_data import BOARD, BoardData, ProvinceData, boar
 from stammtisch.games.era.course import course
 from stammtisch.games.era.doubts import doubts
 from stammtisch.games.era.rules.battle import DICE, FACES
+from stammtisch.games.era.table_options import TABLE_OPTIONS
 
 OUTLINES = BOARD.with_name("outlines.json")
 TABLES = BOARD.with_name("tables.toml")
@@ -42,14 +43,15 @@ class Outlines(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def reference() -> Data:
     """What is printed. `map`: see `_map`. `tables`: the figures of `data/tables.toml` as they stand there, each group
-    with its source. `doubts`: see `doubts.doubts`. `course`: see `course.course`. `dice`: the faces of the attacker's
-    and of the defender's die.
+    with its source. `defaults`: the values of table options that nobody has chosen. `doubts`: see `doubts.doubts`.
+    `course`: see `course.course`. `dice`: the faces of the attacker's and of the defender's die.
     """
     dice = [[FACES[face] for face in die] for die in DICE]
     tables = tomllib.loads(TABLES.read_text(encoding="utf-8"))
     return {
         "map": _map(),
         "tables": tables,
+        "defaults": {option.name: option.default for option in TABLE_OPTIONS},
         "doubts": doubts(tables, board_data().provinces),
         "course": course(),
         "dice": dice,

@@ -25,6 +25,7 @@ const words = new Words("en", `${CLIENT_WORDS}\n${GAME_WORDS}`);
 
 /** A board that nobody has printed: every figure can be told from every other. */
 const printed: Printed = {
+  defaults: { length: "normal", vassal_mp: "11223", branches: "ring" },
   tables: {
     tax_yield: { by_cities: [61, 62] },
     movement: { fleet: [0, 1, 2, 3, 4], vassal: { "11223": [71, 72, 73, 74, 75], "11123": [1, 1, 1, 2, 3] } },
@@ -84,7 +85,7 @@ function show(step: string, stage: string, options: Record<string, string> = {})
   const view = {
     me: 0,
     stage,
-    options: { length: "normal", vassal_mp: "11223", branches: "ring", ...options },
+    options,
     position: { step, players: [tribe(0), tribe(1)] },
   } as unknown as View;
   render(AtTable, { words, store: { view, words }, part: ReferenceCard, figures: printed });
@@ -145,7 +146,7 @@ test(
 );
 
 test("a table that plays with other points of vassals shows those", () => {
-  const rows = rowsByLevel(printed.tables, "11123", "cut_wheel");
+  const rows = rowsByLevel(printed.tables, { vassal_mp: "11123", branches: "cut_wheel" });
   expect(rows.find(({ word }) => word.endsWith("level-vassal"))?.figures).toEqual([1, 1, 1, 2, 3]);
   expect(rows.find(({ word }) => word.endsWith("surcharge"))?.doubt).toBe("branches-cut-wheel");
 });

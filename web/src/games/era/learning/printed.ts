@@ -39,8 +39,13 @@ export interface Doubts {
   map: readonly { word: string; n: number; all: number }[];
 }
 
+/** Table options by name. */
+export type Options = Readonly<Record<string, string | number>>;
+
 export interface Printed {
   tables: Tables;
+  /** What holds where a table has not chosen. */
+  defaults: Options;
   course: Readonly<Record<Part, readonly Step[]>>;
   doubts: Doubts;
 }
@@ -53,7 +58,7 @@ export interface Row {
 }
 
 /** The rows of prices and gains, for a table that plays with these options. */
-export function rowsByLevel({ prices, movement, improvements }: Tables, vassals: string, branches: string): Row[] {
+export function rowsByLevel({ prices, movement, improvements }: Tables, options: Options): Row[] {
   return [
     { word: "client-era-learn-level-improvement", figures: prices.improvement },
     { word: "client-era-learn-level-straggler", figures: prices.straggler },
@@ -61,10 +66,14 @@ export function rowsByLevel({ prices, movement, improvements }: Tables, vassals:
     {
       word: "client-era-learn-level-surcharge",
       figures: prices.surcharge,
-      doubt: `branches-${branches.replace("_", "-")}`,
+      doubt: `branches-${String(options.branches).replace("_", "-")}`,
     },
     { word: "client-era-learn-level-army", figures: prices.army },
-    { word: "client-era-learn-level-vassal", figures: movement.vassal[vassals] ?? [], doubt: "movement-vassal" },
+    {
+      word: "client-era-learn-level-vassal",
+      figures: movement.vassal[String(options.vassal_mp)] ?? [],
+      doubt: "movement-vassal",
+    },
     { word: "client-era-learn-level-fleet", figures: prices.fleet },
     { word: "client-era-learn-level-sailing", figures: movement.fleet },
     { word: "client-era-learn-level-cities", figures: improvements.city_limit },
