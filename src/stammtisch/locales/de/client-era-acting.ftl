@@ -39,3 +39,6 @@ client-era-battle-more =
         [one] 1 weitere steht in der Liste.
        *[other] { $n } weitere stehen in der Liste.
     }
+client-era-turn = Du bist am Zug
+client-era-turn-fields = Anführer auf einem Feld: was sie bringen
+client-era-turn-goods = Güter auf dem Feld

@@ -125,9 +125,17 @@ client-era-part-battles = Schlachten schlagen
 client-era-part-done = erledigt
 client-era-left-place = { $points } können noch eingesetzt werden; Platz für { $room }; { $free } freie Vasallen.
 client-era-left-remove = { $n } müssen noch weichen.
-client-era-left-move = { $n } Figuren können noch ziehen; { $thalers } Taler zum Umwandeln.
+client-era-left-move =
+    { $n ->
+        [one] 1 Figur kann
+       *[other] { $n } Figuren können
+    } noch ziehen; { $thalers } Taler zum Umwandeln.
 client-era-left-cities = { $cities } von { $limit } Städten; Nahrung { $food }.
-client-era-left-battles = Noch { $n } Schlachten zu schlagen.
+client-era-left-battles =
+    { $n ->
+        [one] Noch 1 Schlacht
+       *[other] Noch { $n } Schlachten
+    } zu schlagen.
 client-era-pieces = Figur wählen
 client-era-piece =
     { $province }: { $n } mit bis zu { $points ->

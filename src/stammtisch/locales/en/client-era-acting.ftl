@@ -39,3 +39,6 @@ client-era-battle-more =
         [one] 1 more is in the list of options.
        *[other] { $n } more are in the list of options.
     }
+client-era-turn = Your turn
+client-era-turn-fields = Leaders on a field: what they bring
+client-era-turn-goods = Goods on the field

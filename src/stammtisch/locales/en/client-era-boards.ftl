@@ -125,9 +125,20 @@ client-era-part-battles = Fight battles
 client-era-part-done = done
 client-era-left-place = { $points } can still be placed; room for { $room }; { $free } free vassals.
 client-era-left-remove = { $n } must still go.
-client-era-left-move = { $n } pieces can still move; { $thalers } Thalers to convert with.
+client-era-left-move =
+    { $n ->
+        [one] 1 piece can
+       *[other] { $n } pieces can
+    } still move; { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } to convert with.
 client-era-left-cities = { $cities } of { $limit } cities; food { $food }.
-client-era-left-battles = { $n } battles still to fight.
+client-era-left-battles =
+    { $n ->
+        [one] 1 battle
+       *[other] { $n } battles
+    } still to fight.
 client-era-pieces = Choose a piece
 client-era-piece =
     { $province }: { $n } with up to { $points ->
