@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
 
@@ -72,10 +72,17 @@ class Companion:
         self._http.close()
 
 
+class Arranges(Protocol):
+    """A game that begins, under a seed that names a position, in that position."""
+
+    id: str
+    positions: dict[str, Mapping[str, Any]]
+
+
 class ArrangedServer:
     """A server that opens tables in positions of the test's own choosing."""
 
-    def __init__(self, address: str, game: ArrangedHeroes, seeds: list[str]) -> None:
+    def __init__(self, address: str, game: Arranges, seeds: list[str]) -> None:
         self.address = address
         self._game = game
         self._seeds = seeds
@@ -92,7 +99,7 @@ class ArrangedServer:
         opened = page.request.post(
             f"{self.address}/api/tables",
             headers=OWN,
-            data={"game": "heroes", "options": options, "seats": seats},
+            data={"game": self._game.id, "options": options, "seats": seats},
         )
         assert opened.ok, opened.text()
         table = opened.json()["table"]

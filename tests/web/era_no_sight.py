@@ -14,6 +14,7 @@ from stammtisch.games.era.game import Era
 from stammtisch.games.era.setting import make_setting
 from stammtisch.games.era.setup import MAX_PLAYERS, new_state
 from stammtisch.server.shelf import Shelf
+from stammtisch.words import Words, source
 from tests.web.by_keys import press, write
 from tests.web.no_sight import LISTEN, NoSightPlayer
 from tests.web.serving import serving
@@ -93,6 +94,13 @@ class EraPlayer(NoSightPlayer):
         self.arrow_to(self.form.players.format(players))
         press(self.page, self.form.sit_down)
         expect(self.decision).to_be_visible()
+
+
+def introductions(tongue: Tongue) -> list[str]:
+    """What explains a first game as it goes on; it is told once and stands in no log."""
+    language = tongue.locale[:2]
+    words = Words(language)
+    return [words.text(told) for told in re.findall(r"^era-introduction-[a-z-]+", source(language), re.MULTILINE)]
 
 
 class ShortEra(Era):

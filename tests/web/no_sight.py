@@ -126,6 +126,10 @@ class NoSightPlayer:
         said: list[str] = self.page.evaluate("window.heard")
         return said
 
+    def told(self) -> str:
+        """What has been told of what happened, without what would follow if something were done."""
+        return " ".join(said for said in self.heard() if not said.startswith(self.tongue.follow))
+
     def hear(self, pattern: str, after: int) -> str:
         """Wait until something is told that matches, among what comes after the first `after` sayings."""
         for _ in range(MOST_TRIES * 10):

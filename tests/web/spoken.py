@@ -9,13 +9,13 @@ OFFERS = re.compile("^(?!You).* (offers|no longer offers) ")
 COUNTS = re.compile(r"\d+ (new )?offers? (on|have gone from|has gone from) the board\.|One moment …")
 
 
-def said_besides(said: str, log: list[str], asked: list[str]) -> str:
+def said_besides(said: str, log: list[str], asked: list[str], counted: re.Pattern[str] | None = OFFERS) -> str:
     """What was said besides the log's sentences, each once and in their order, and the counts of offers.
 
     The log begins with what had happened before the page was opened; that is not said. What a question that was `asked`
-    began with is told by the question.
+    began with is told by the question. `counted`: what is not read because it is counted, if anything is.
     """
-    sentences = [line for line in log if not OFFERS.match(line)]
+    sentences = [line for line in log if counted is None or not counted.match(line)]
     spoken = COUNTS.sub("", said)
     furthest, stuck = len(spoken) + 1, ""
     for first in range(len(sentences)):

@@ -33,7 +33,7 @@ def test_a_game_is_finished_without_sight_and_without_a_mouse(
         expect(page.get_by_role("link", name="Save the record")).to_be_visible()
         assert faults(page) == [], "at the end"
         assert page.title() == "Game over: Age of Heroes, Stammtisch"
-        said, log = " ".join(player.heard()), player.log()
+        said, log = player.told(), player.log()
         assert not re.search(r"(heroes|client|card|table)-[a-z-]+|[{}]", f"{said} {player.alerts()}")
         assert said_besides(said, log, player.prompts) == ""
         assert not set(player.alerts()) & set(log), "what is told in its turn is not also cried out"

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Tongue:
     """`locale` of the browser; regions `decision` and `log`; the `place` of an option in its list, and `refused` before
     the reason why it cannot be had; `yes` to the question before something wasteful; the `command` box; what stands
-    instead of a question when the game is `over`; how the title begins when I must act or all is over, `now`.
+    instead of a question when the game is `over`; how the title begins when I must act or all is over, `now`; how it
+    begins when the command box says what would `follow`.
     """
 
     locale: str
@@ -21,6 +22,7 @@ class Tongue:
     command: str
     over: str
     now: str
+    follow: str
 
 
 ENGLISH = Tongue(
@@ -33,6 +35,7 @@ ENGLISH = Tongue(
     command="Action, by its words or its notation",
     over="The game is over.",
     now="^(Your turn|Game over)",
+    follow="This would follow: ",
 )
 GERMAN = Tongue(
     locale="de-DE",
@@ -44,5 +47,6 @@ GERMAN = Tongue(
     command="Aktion, in Worten oder in Notation",
     over="Das Spiel ist aus.",
     now="^(Du bist dran|Beendet)",
+    follow="Das geschähe: ",
 )
 TONGUES = {"en": ENGLISH, "de": GERMAN}

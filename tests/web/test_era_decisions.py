@@ -1,0 +1,80 @@
+"""The decision points of Era of Tribes (D-04 to D-91) are met and answered by keyboard and by names alone.
+
+Each position is arranged so that they come soon; several of them follow one another at one table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from stammtisch.server.settings import STATIC
+from tests.web.era_arranged import arranging_era
+from tests.web.era_cases import CASES, Asked
+from tests.web.era_expansion_cases import EXPANSION_CASES
+from tests.web.era_no_sight import EraPlayer
+from tests.web.no_sight import LISTEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.web.arranged import ArrangedServer, Companion
+    from tests.web.era_cases import Case
+
+MOST_LOOKS = 200
+"""So often somebody looks whether the other is done, 50 ms apart."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]:
+    assert (STATIC / "index.html").exists(), "the client is not built"
+    with arranging_era(tmp_path_factory.mktemp("arranged")) as started:
+        yield started
+
+
+def answer(player: EraPlayer, asked: Asked, number: int) -> None:
+    """Wait for the question, answer it by the list or by the command box in turn, and wait until that is done."""
+    prompt = player.decision.get_by_role("heading", level=2, name=re.compile(f"^{re.escape(asked.prompt)}"))
+    expect(prompt).to_be_visible(timeout=10_000)
+    possible = re.compile(f"^{re.escape(asked.answer)}")
+    expect(player.decision.get_by_role("listitem").get_by_role("button", name=possible).first).to_be_visible()
+    option = next(name for name in player.options() if possible.match(name) and player.can_be_had(name))
+    before = player.state()
+    player.prompts.append(player.prompt)
+    if number % 3 == 1:
+        player.by_command_box(option)
+    else:
+        player.by_list(option)
+    player.confirm_if_asked()
+    player.wait_for_change(before)
+
+
+def act(page: Page, ben: Companion, line: str) -> None:
+    """Ben acts as soon as he is asked."""
+    for _ in range(MOST_LOOKS):
+        if ben.view()["decision"] is not None:
+            ben.act(line)
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"Ben is not asked, so he cannot do '{line}'")
+
+
+@pytest.mark.parametrize("case", [*CASES, *EXPANSION_CASES], ids=lambda case: case.decisions)
+def test_decisions_are_answered_by_keyboard(page: Page, server: ArrangedServer, case: Case) -> None:
+    player = EraPlayer(page, case.decisions)
+    with server.table(page, case.given, case.options) as ben:
+        expect(player.decision).to_be_visible()
+        page.evaluate(LISTEN)
+        for number, step in enumerate(case.steps):
+            if isinstance(step, str):
+                act(page, ben, step)
+            else:
+                answer(player, step, number)
+        expect(page.get_by_role("log", name="Game log")).to_contain_text(case.told)
+        player.hear(f".*{re.escape(case.told)}", after=0)
+        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
