@@ -26,6 +26,10 @@ from stammtisch.games.era.words import MECHANICS
 _END, _BACK = act.END_MOVEMENT(), act.UNDO_MOVE()
 MOVES = (act.MARCH, act.SAIL, act.LAND, act.TRANSPORT, act.TRANSPORT_OVER)
 _CROSSINGS = frozenset((act.TRANSPORT.number, act.TRANSPORT_OVER.number))
+ON_FOOT = 0
+"""eot.1.3.A.2-62, R-065: the flags of a cube that has crossed a land border: it has not come by water to where it
+stands, whatever it did before.
+"""
 
 
 def vassal_points(state: EraState, seat: int) -> int:
@@ -209,7 +213,7 @@ class Movement(EraFrame):
         if kind == act.LAND.number:
             return Step("land", (row,), ((end, 0, BY_SEA | WAS_FLEET),))
         left = 0 if transport.is_foreign(state, seat, end) else points - 1
-        return Step("march", (row,), ((end, left, row[2] & ~FRESH),))
+        return Step("march", (row,), ((end, left, ON_FOOT),))
 
     def _close(self, state: EraState, umpire: Umpire) -> None:
         """eot.1.3.A.2-42, eot.1.3.A.2-71, R-059, R-147: control, goods and food are settled; attacks are handed on."""

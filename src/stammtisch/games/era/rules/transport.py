@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.engine.options import Refusal
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules.units import BY_SEA, FRESH, Step, Unit, Units, find
+from stammtisch.games.era.rules.units import BY_SEA, Step, Unit, Units, find
 from stammtisch.games.era.state import EraState, cubes_set
 
 Chain = tuple[tuple[int, int], ...]
@@ -150,7 +150,7 @@ def step(state: EraState, seat: int, units: Units, action: int) -> Step:
         raise ValueError("a crossing without a vassal or a chain")
     gone: list[Unit] = [unit]
     left = 0 if is_foreign(state, seat, end) else points - 1
-    come: list[Unit] = [(end, left, unit[2] & ~FRESH | BY_SEA)]
+    come: list[Unit] = [(end, left, BY_SEA)]
     for sea, cost in chain:
         fleet = find(units, sea, fleets[sea])
         if fleet is None:

@@ -12,8 +12,8 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.state import EraState
 
 FRESH, BY_SEA, WAS_FLEET, SAILED = 1, 2, 4, 8
-"""Flags of a cube: placed in part 1 and not moved since (R-050); came to the land by water in this part (R-065); was a
-fleet when it did (R-175); a fleet brought into its sea province in this part (R-067).
+"""Flags of a cube: placed in part 1 and not moved since (R-050); came by water in this part to the land where it stands
+(R-065); was a fleet when it did (R-175); a fleet brought into its sea province in this part (R-067).
 """
 
 Unit = tuple[int, int, int]
