@@ -14,6 +14,10 @@ WIDE = 1000
 """Below this width a picture shows the whole page, however long."""
 
 
+RESIZED_MS = 300
+"""So long a page of another size is left alone."""
+
+
 class Look(NamedTuple):
     """How a picture is taken: light or dark, with more contrast, in forced colours."""
 
@@ -47,12 +51,15 @@ class Camera:
         """Whether pictures of this state are asked for."""
         return self.only in name
 
-    def take(self, name: str) -> None:
-        """All pictures of the state the page is in."""
+    def take(self, name: str, show: str | None = None) -> None:
+        """All pictures of the state the page is in; `show`: a selector of the part that is scrolled into sight."""
         if not self.wants(name):
             return
         for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(RESIZED_MS)
+            if show is not None:
+                self.page.locator(show).first.evaluate("part => part.scrollIntoView({ block: 'start' })")
             if width < WIDE:
                 self._shoot(f"{name}-{width}-screen")
             self._shoot(f"{name}-{width}", whole=width < WIDE)

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from tools.screenshots_camera import Camera
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records" / "era"
-FOUR, THREE = "four4-long-glorious", "three2-long-triumphant"
+FOUR, THREE, SHORT = "four4-long-glorious", "three2-long-triumphant", "four2-normal-glorious"
 OWN = {"X-Stammtisch": "1"}
+MAP = "#part-map"
 SETTLED_MS = 700
 """So long the page is left alone before a picture."""
 
@@ -47,41 +48,50 @@ def _choose_a_piece(page: Page) -> None:
 
 def _open_all(page: Page) -> None:
     """Unfold everything that can be unfolded on the table."""
-    for heading in page.locator("#part-others, .board").locator("summary").all():
-        if heading.is_visible():
-            heading.click()
+    page.locator(".board details").evaluate_all("all => all.forEach((one) => { one.open = true; })")
 
 
 class Picture(NamedTuple):
-    """A state: the name of its pictures, where it is found, and what is done before they are taken."""
+    """A state: the name of its pictures, where it is found, what is done before they are taken, and what they show, if
+    that does not stand at the top.
+    """
 
     name: str
     moment: Moment
     do: Callable[[Page], None] = _nothing
+    show: str | None = None
 
 
 PICTURES = (
-    Picture("map-far", Moment(FOUR, "activate trade", nth=12)),
-    Picture("map-middle", Moment(FOUR, "activate trade", nth=12), _keys("h")),
-    Picture("map-near", Moment(FOUR, "activate trade", nth=12), _keys("h", "+", "+", "+", "+", "+")),
+    Picture("map-far", Moment(FOUR, "activate trade", nth=12), show=MAP),
+    Picture("map-middle", Moment(FOUR, "activate trade", nth=12), _keys("h"), MAP),
+    Picture("map-near", Moment(FOUR, "activate trade", nth=12), _keys("h", "+", "+", "+", "+", "+"), MAP),
+    Picture("turn", Moment(FOUR, "activate trade", nth=12)),
+    Picture("mine", Moment(FOUR, "activate trade", nth=12), show="#part-mine"),
+    Picture("others", Moment(FOUR, "activate trade", nth=12), _open_all, "#part-others"),
+    Picture("cards", Moment(FOUR, "activate trade", nth=12), show=".boards section"),
+    Picture("wheel", Moment(FOUR, "research", after="activate improvement", nth=12), show=".boards section.wide"),
+    Picture("tracks", Moment(FOUR, "activate trade", nth=12), show=".boards section.wide + section"),
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
     Picture("placement", Moment(FOUR, "place a vassal", after="activate expansion", nth=0)),
     Picture("movement", Moment(FOUR, "march", nth=60)),
-    Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece),
+    Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece, MAP),
     Picture("city", Moment(FOUR, "found a", nth=8)),
     Picture("trade", Moment(FOUR, "add", after="activate trade", nth=10)),
     Picture("taxes", Moment(THREE, "add", after="activate taxes")),
     Picture("circuses", Moment(FOUR, "add", after="activate circuses", nth=10)),
     Picture("diplomacy", Moment(FOUR, "gain influence|hire a leader", after="activate diplomacy", nth=5)),
     Picture("revolution", Moment(FOUR, "score the", nth=1)),
-    Picture("battle-begins", Moment(THREE, "commit 1 wine")),
+    Picture("battle-begins", Moment(THREE, "commit", nth=6)),
     Picture("battle-army", Moment(THREE, "ready", after="commit 1 legion", nth=1)),
     Picture("battle-losses", Moment(THREE, "lose army")),
     Picture("alliance", Moment(FOUR, "accept$")),
     Picture("offer", Moment(THREE, "accept offer")),
     Picture("order", Moment(FOUR, "turn order", nth=4)),
-    Picture("end", Moment(FOUR, "")),
-    Picture("end-figures", Moment(FOUR, ""), _open_all),
+    Picture("end", Moment(SHORT, "")),
+    Picture("end-sources", Moment(SHORT, ""), _open_all, ".board section details"),
+    Picture("end-rounds", Moment(SHORT, ""), _open_all, ".board section details + details"),
+    Picture("end-dice", Moment(SHORT, ""), _open_all, ".board section details + details + details"),
 )
 
 
@@ -93,6 +103,7 @@ def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
         heading.click()
     page.wait_for_timeout(SETTLED_MS)
     camera.take("setup")
+    camera.take("setup-areas", "form fieldset:has(svg)")
     page.goto(f"{address}/#/tables/{_new_table(page, address)}")
     page.wait_for_timeout(SETTLED_MS)
     camera.take("draft")
@@ -105,7 +116,7 @@ def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
             page.wait_for_timeout(SETTLED_MS)
             picture.do(page)
             page.wait_for_timeout(SETTLED_MS)
-            camera.take(picture.name)
+            camera.take(picture.name, picture.show)
     storage.close()
 
 
