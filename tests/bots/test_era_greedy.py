@@ -14,6 +14,7 @@ from stammtisch.games.era.rules import battle, diplomacy, movement, proposals, r
 from stammtisch.games.era.rules.commitment import Commit
 from stammtisch.games.era.rules.founding import Founding
 from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.improvement import Improvement
 from stammtisch.games.era.rules.losses import Losses
 from stammtisch.games.era.rules.placement import Placement, Removal, places
 from stammtisch.games.era.rules.proposals import Extras
@@ -21,7 +22,7 @@ from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
 from stammtisch.games.era.rules.turn import AddGoods, Turn
 from stammtisch.games.era.rules.turn_order import SetOrder, order_code
 from stammtisch.games.era.setup import FreeImprovement, KeepCard
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import LOWEST_MORALE, EraState
 from stammtisch.games.era.words import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -29,12 +30,14 @@ from stammtisch.games.era.words import (
     COLONISTS,
     EGYPTIANS,
     GRAIN,
+    IMPROVEMENT,
     NOBILITY,
     REVOLUTION,
     SCHOLARS,
     SLAVS,
     TAXES,
     THE_RICH,
+    TRADE,
 )
 
 MOST_ROUNDS = 25
@@ -114,6 +117,34 @@ def test_a_revolution_waits_while_other_leaders_are_ready() -> None:
     ready_for_bronze(state)
     state.players[0].ready = state.players[0].leaders = 4
     assert field_of(chosen(state, Turn(0))) != REVOLUTION
+
+
+def ruin(thalers: int) -> EraState:
+    """The first player has nothing but a city, no food and the lowest morale."""
+    state = table()
+    player = state.players[0]
+    for home in state.board.homes[player.tribe]:
+        state.cubes[0][home] = 0
+        state.control[0] &= ~(1 << home)
+    city = state.board.homes[player.tribe][0]
+    state.cities[0] |= 1 << city
+    state.control[0] |= 1 << city
+    player.built, player.food, player.morale, player.thalers = 1, 0, LOWEST_MORALE, thalers
+    return state
+
+
+def test_in_ruin_money_is_earned_for_agriculture() -> None:
+    """Morale that is given to is eaten up in every round: only food makes vassals again."""
+    assert field_of(chosen(ruin(thalers=0), Turn(0))) == TRADE
+    assert field_of(chosen(ruin(thalers=20), Turn(0))) == IMPROVEMENT
+    assert chosen(ruin(thalers=20), Improvement(0, 1)) == act.IMPROVE(AGRICULTURE)
+
+
+def test_three_ruined_tribes_find_a_way_out() -> None:
+    """In this game all three lose everything but cities early; they used to hold games for ever."""
+    bots = make_bots(["greedy"] * 3, GAME, "1/13")
+    played = play_game(GAME, 3, {}, bots, "1/13", most_decisions=NO_TIME_LEFT)
+    assert played.finished
 
 
 def test_taxes_are_not_raised_at_the_lowest_morale() -> None:

@@ -6,19 +6,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from stammtisch.bots.era_greedy import diplomacy, expansion, fighting, setting_up, turn, values
+from stammtisch.bots.era_greedy import diplomacy, expansion, fighting, rescue, setting_up, turn, values
 from stammtisch.bots.protocol import Sees
 from stammtisch.engine.game import Below, Game
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import improvement
 from stammtisch.games.era.state import EraState
-from stammtisch.games.era.words import STRENGTH
+from stammtisch.games.era.words import AGRICULTURE, STRENGTH
 
 Room = Callable[[EraState, int, Sequence[int]], int]
 
 
 def _improve(state: EraState, seat: int, legal: Sequence[int]) -> int:
-    """The area that is worth most over its price."""
+    """The area that is worth most over its price; in ruin agriculture."""
+    if act.IMPROVE(AGRICULTURE) in legal and rescue.ruined(state, seat):
+        return act.IMPROVE(AGRICULTURE)
     best, chosen = 0.0, act.STOP()
     for action in legal:
         if act.kind_of(action) == act.IMPROVE.number:

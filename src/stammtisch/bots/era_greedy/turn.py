@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import bargaining, diplomacy, values
+from stammtisch.bots.era_greedy import bargaining, diplomacy, rescue, values
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import circuses, expansion, improvement, pieces, revolution, taxes, trade
 from stammtisch.games.era.rules.turn import AddGoods
@@ -55,6 +55,9 @@ def choose(state: EraState, seat: int, legal: Sequence[int]) -> int:
 
 def _worth(state: EraState, seat: int, field: int, leaders: int) -> float:
     player = state.players[seat]
+    rescued = rescue.worth(state, seat, field, leaders) if rescue.ruined(state, seat) else None
+    if rescued is not None:
+        return rescued
     if field == TRADE:
         goods = pieces.usable_luxuries(state, seat).bit_count()
         return _money(state, seat, trade.income(state, seat, leaders, goods), 0) - GOOD_WORTH * goods
@@ -142,10 +145,12 @@ def _diplomacy(state: EraState, seat: int, leaders: int) -> float:
 
 
 def _expansion(state: EraState, seat: int, leaders: int) -> float:
-    """A leader brings two points more and goods at once; expanding comes by itself anyway."""
+    """A leader brings two points more and goods at once; expanding comes by itself anyway. Whoever has no vassals can
+    lose none.
+    """
     points = expansion.value(state, seat, 0, 0)
     if points < 0:
-        return EXPANSION_POINT * 2 * min(2 * leaders, -points)
+        return EXPANSION_POINT * 2 * min(2 * leaders, -points, sum(state.cubes[seat]))
     room = min(state.players[seat].free_vassals, 10)
     return EXPANSION_POINT * max(0, min(2 * leaders, room - points)) + 0.02
 
