@@ -25,11 +25,21 @@ CHROMIUM_OPTIONS = [
 ]
 
 
+UNEXPLAINED = """
+if (location.protocol === "http:" && localStorage.getItem("stammtisch-explain") === null) {
+  localStorage.setItem("stammtisch-explain", "off");
+}
+"""
+"""For pages on which nothing is explained by itself, so that what is told is the game alone."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test that uses the browser, so that `-m "not browser"` leaves out all of them."""
+    """Mark every test that uses the browser, so that `-m "not browser"` leaves out all of them, and begin with the slow
+    ones: one of them begun last would run alone at the end, beside an idle core."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +60,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page in a context of its own (English, 1280 by 800 pixels); a script fault on it fails the test."""
+    """A page in a context of its own (English, 1280 by 800 pixels), which explains nothing by itself; a script fault on
+    it fails the test.
+    """
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
+    context.add_init_script(UNEXPLAINED)
     opened = context.new_page()
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
