@@ -56,11 +56,26 @@ def test_without_an_id_all_rules_are_told_in_the_ledgers_order(command: Command)
     assert [line.partition(":")[0] for line in command("rules").out.splitlines()] == ids
 
 
+def test_the_game_in_front_may_be_left_out(command: Command) -> None:
+    assert command("rules", FIRST.id.partition(".")[2]).out == command("rules", FIRST.id).out
+
+
+@pytest.mark.parametrize("section", ["eot.1.3.A", "1.3.A"])
+def test_a_section_tells_all_its_rules(command: Command, section: str) -> None:
+    told = {line.partition(":")[0] for line in command("rules", section).out.splitlines()}
+    assert {"eot.1.3.A-01", "eot.1.3.A.4-88"} <= told
+    assert not told & {"eot.1.3-01", "eot.1.3.B-01"}
+
+
+def test_a_rule_named_in_a_run_is_carried_out_somewhere(command: Command) -> None:
+    assert "rules/ending.py" in command("rules", "eot.2.1-10").out
+
+
 def test_an_unknown_rule_is_refused_with_what_may_be_meant(command: Command) -> None:
-    without_the_game = FIRST.id.partition(".")[2]
-    ran = command("rules", without_the_game)
+    misspelt = f"{FIRST.id}1"
+    ran = command("rules", misspelt)
     assert ran.code == 2
-    assert f"no rule has the id '{without_the_game}'; ids are like {FIRST.id}" in ran.err
+    assert f"no rule has the id '{misspelt}'; ids are like {FIRST.id}" in ran.err
     assert ran.err.count("\n") == 1
 
 

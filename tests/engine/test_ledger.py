@@ -53,6 +53,13 @@ def test_ids_are_matched_whole(tmp_path: Path) -> None:
     assert known.ids_in("tiny.prep-01-02") == ["tiny.prep-01-02"]
 
 
+def test_a_run_of_ids_in_code_names_all_between(tmp_path: Path) -> None:
+    known = tiny(tmp_path, "a-01", "a-02", "a-03", "a-11", "a.2-02", "b-02")
+    (tmp_path / "rooms.py").write_text('"""tiny.a-01 to\ntiny.a-03, tiny.b-02 to tiny.c-04."""\n', encoding="utf-8")
+    named = [one.rule for one in ledger.mentions_in_code(known, tmp_path, tmp_path)]
+    assert named == ["tiny.a-01", "tiny.a-03", "tiny.a-02", "tiny.b-02", "tiny.c-04"]
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

@@ -24,6 +24,7 @@ Row = dict[str, Any]
 Examples:
   stammtisch rules
   stammtisch rules aoh.fair-13
+  stammtisch rules eot.1.3.C
   stammtisch rules --untested
   stammtisch rules --json
 """
@@ -36,6 +37,8 @@ Examples:
 def rules(rule: str | None, untested: bool, as_json: bool) -> int:
     """The rules of all games, or the one rule with this ID: its text, its source, what carries it out, what proves it.
 
+    The ID of a section (eot.1.3.C) tells all its rules. The game in front may be left out (1.3.C).
+
     With --untested the exit code is 1 if a rule has neither a test nor a reason. Tests are known in a checkout of the
     project only, not in an installation.
     """
@@ -46,7 +49,7 @@ def rules(rule: str | None, untested: bool, as_json: bool) -> int:
         rows = [row for row in rows if not row["tests"]]
     if as_json:
         click.echo(json.dumps([{key: row[key] for key in KEYS} for row in rows], ensure_ascii=False, indent=2))
-    elif rule is not None and not untested:
+    elif rule is not None and not untested and len(rows) == 1:
         click.echo("\n".join(_at_length(rows[0])))
     elif untested and not rows:
         click.echo(f"{rule or 'Every rule'} has a test.")
@@ -68,11 +71,21 @@ def _rows(of_game: Game[Any], tests_needed: bool) -> list[Row]:
 
 
 def _only(rows: list[Row], rule: str) -> list[Row]:
-    found = [row for row in rows if row["id"] == rule]
+    """The rule with this id, else those of the section with this id; in either the game in front may be missing."""
+    found = [row for row in rows if rule in _names(row["id"])]
+    found = found or [row for row in rows if any(_within(stem, rule) for stem in _names(row["id"].rpartition("-")[0]))]
     if not found:
         near = get_close_matches(rule, [row["id"] for row in rows], n=5) or [row["id"] for row in rows[:1]]
         raise LedgerError(f"no rule has the id '{rule}'; ids are like {', '.join(near)}")
     return found
+
+
+def _names(rule: str) -> tuple[str, str]:
+    return rule, rule.partition(".")[2]
+
+
+def _within(section: str, other: str) -> bool:
+    return section == other or section.startswith(f"{other}.")
 
 
 def _at_length(row: Row) -> list[str]:

@@ -23,6 +23,8 @@ LEDGER = "ledger.toml"
 UNTESTED = "untested.toml"
 WORD = re.compile(r"[A-Za-z][\w.\-]*\w(?![\w*\-])")
 """What may be an id: the longest run of letters, digits, dots and dashes; `pebbles.turn-*` is none."""
+RUN = re.compile(r"\b([A-Za-z][\w.]*-)(\d+)\s+to\s+\1(\d+)\b")
+"""Several rules in a row: `pebbles.turn-01 to pebbles.turn-03`."""
 
 
 class LedgerError(ValueError):
@@ -72,6 +74,14 @@ class Ledger:
     def ids_in(self, text: str) -> list[str]:
         """The words in a text that are or look like ids of this ledger, known or not."""
         return [word for word in WORD.findall(text) if "-" in word and word.partition(".")[0] in self._families]
+
+    def in_full(self, text: str) -> str:
+        """The text with every rule of a run, not its first and last alone."""
+        return RUN.sub(lambda run: " ".join((run[0], *self._between(run[1], int(run[2]), int(run[3])))), text)
+
+    def _between(self, stem: str, first: int, last: int) -> list[str]:
+        numbers = {rule: rule.removeprefix(stem) for rule in self.rules if rule.startswith(stem)}
+        return [rule for rule, number in numbers.items() if number.isdecimal() and first < int(number) < last]
 
 
 def load(folder: Path) -> Ledger:
@@ -126,7 +136,7 @@ def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Ment
     for path in sorted(package.rglob("*.py")):
         for line, name, text in _docstrings(_tree(path, root), ()):
             place = f"{path.relative_to(root)}:{line}" + (f" {name}" if name else "")
-            yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(text)))
+            yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(ledger.in_full(text))))
     for path in sorted(package.rglob("*.toml")):
         if path.name not in (LEDGER, UNTESTED):
             yield from _lines(ledger, path, root, {})
