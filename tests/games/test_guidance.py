@@ -9,6 +9,7 @@ import pytest
 from stammtisch.engine import ledger
 from stammtisch.engine.registry import game, game_ids
 from stammtisch.games.era.all_frames import FRAMES
+from stammtisch.games.heroes.rules import FRAMES as HEROES_FRAMES
 from stammtisch.words import Words
 
 
@@ -26,6 +27,12 @@ def test_every_stage_in_which_somebody_decides_has_rules(game_id: str) -> None:
     helped = {each.stage for each in game(game_id).guidance()}
     asking = {getattr(frame, "stage", "") for frame in game(game_id).frames.values() if getattr(frame, "kinds", ())}
     assert sorted(asking - helped) == []
+
+
+def test_every_stage_in_which_somebody_of_age_of_heroes_decides_is_introduced() -> None:
+    introduced = {each.stage for each in game("heroes").guidance() if each.introductions}
+    asking = {frame.stage for frame in HEROES_FRAMES.values() if frame.kinds}
+    assert asking <= introduced | {""}
 
 
 def test_every_prompt_of_era_is_governed_and_introduced_once() -> None:

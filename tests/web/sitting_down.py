@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.conftest import UNEXPLAINED
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,6 +23,7 @@ HERE = "Somebody at this device"
 def another_browser(browser: Browser) -> Iterator[Page]:
     """A page of somebody else, whose script faults fail the test."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
+    context.add_init_script(UNEXPLAINED)
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -23,6 +23,7 @@ TRIBE = "Each tribe has strengths of its own"
 def test_a_first_game_explains_itself_and_the_card_says_where_one_is(page: Page, serve: Serve) -> None:
     """eot.0.5-02, eot.0.5-04, eot.0.7-01."""
     with serve("learning") as address:
+        page.add_init_script("localStorage.setItem('stammtisch-explain', 'on')")
         player = EraPlayer(page, "learning")
         player.sit_down(address, players=2)
         introduction = page.get_by_role("region", name="New here")

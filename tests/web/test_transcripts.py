@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.conftest import UNEXPLAINED
 from tests.web.arranged import OWN
 from tests.web.by_keys import focused
 from tests.web.no_sight import LISTEN
@@ -135,6 +136,7 @@ class Listener:
 def test_what_is_heard_of_a_game(browser: Browser, serve: Serve, tmp_path: Path, language: str) -> None:
     tongue = TONGUES[language]
     context = browser.new_context(locale=tongue.locale)
+    context.add_init_script(UNEXPLAINED)
     page = context.new_page()
     page.clock.install()
     with serve(SEED) as address:
