@@ -87,8 +87,8 @@ client-map-around-group = { $owner }: { $names }
 # $n: wie viele Provinzen
 client-map-table-owned =
     { $n ->
-        [one] Provinzen nach Besitzern: 1 mit Figuren
-       *[other] Provinzen nach Besitzern: { $n } mit Figuren
+        [one] 1 Provinz nach Besitzern
+       *[other] { $n } Provinzen nach Besitzern
     }
 client-map-table-goods-by-tribe = Güter nach Völkern
 client-map-table-owner = Besitzer
@@ -96,3 +96,4 @@ client-map-table-province = Provinz
 client-map-table-terrain = Gelände
 client-map-table-pieces = Figuren
 client-map-table-goods = Güter und Nahrung
+client-map-table-signs = Weitere Zeichen

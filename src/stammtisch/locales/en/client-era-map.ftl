@@ -87,8 +87,8 @@ client-map-around-group = { $owner }: { $names }
 # $n: how many provinces
 client-map-table-owned =
     { $n ->
-        [one] Provinces by owner: 1 with pieces
-       *[other] Provinces by owner: { $n } with pieces
+        [one] 1 province by owner
+       *[other] { $n } provinces by owner
     }
 client-map-table-goods-by-tribe = Goods by tribe
 client-map-table-owner = Owner
@@ -96,3 +96,4 @@ client-map-table-province = Province
 client-map-table-terrain = Terrain
 client-map-table-pieces = Pieces
 client-map-table-goods = Goods and food
+client-map-table-signs = Other signs

@@ -1,0 +1,198 @@
+"""The map of Era of Tribes by keyboard: arrows, N, T, 1 to 6, S, F, choosing a piece and where it goes; and its tables.
+
+That arrows lead to every province of every variant is shown in `web/src/games/era/map/map.test.ts`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from stammtisch.server.settings import STATIC
+from tests.web.axe import faults
+from tests.web.by_keys import focused, press, tab_to
+from tests.web.era_arranged import arranging_era
+from tests.web.era_cases import EXPAND, MOVE, Asked
+from tests.web.era_no_sight import EraPlayer
+from tests.web.no_sight import LISTEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.web.arranged import ArrangedServer
+
+SPOKEN = """
+() => {
+  const map = document.querySelector('[role=application]');
+  return document.getElementById(map.getAttribute('aria-activedescendant'))?.getAttribute('aria-label') ?? '';
+}
+"""
+POSITION = {
+    "tribes": ("romans", "gauls"),
+    "hamlets": {"umbria": "thalers_3"},
+    "seats": {
+        "A": {"vassals": {"latium": 2, "liguria": 1}, "fleets": {"mare_tyrrhenum": 1}, "cities": ("latium",)},
+        "B": {"vassals": {"provincia": 1}},
+    },
+}
+ADD_NOTHING = Asked("Expansion: do you add luxury goods?", "Activate Expansion")
+TARGET = re.compile(r"Legal target \d+ of \d+\.$")
+OPPOSITE = {"ArrowUp": "ArrowDown", "ArrowDown": "ArrowUp", "ArrowLeft": "ArrowRight", "ArrowRight": "ArrowLeft"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]:
+    assert (STATIC / "index.html").exists(), "the client is not built"
+    with arranging_era(tmp_path_factory.mktemp("arranged")) as started:
+        yield started
+
+
+@contextmanager
+def on_the_map(page: Page, server: ArrangedServer, moving: bool = False) -> Iterator[EraPlayer]:
+    """Ann has come to the map by Tab; if `moving`, in the second part of her expansion."""
+    player = EraPlayer(page, "map")
+    with server.table(page, POSITION, {}):
+        expect(player.decision).to_be_visible()
+        page.evaluate(LISTEN)
+        if moving:
+            for asked in (EXPAND[0], ADD_NOTHING, *EXPAND[1:]):
+                prompt = re.compile(f"^{re.escape(asked.prompt)}")
+                expect(player.decision.get_by_role("heading", level=2, name=prompt)).to_be_visible()
+                player.by_list(next(name for name in player.options() if name.startswith(asked.answer)))
+                player.confirm_if_asked()
+            expect(player.decision.get_by_role("heading", level=2, name=re.compile(f"^{MOVE}"))).to_be_visible()
+        expect(page.get_by_role("application", name="Map")).to_be_visible()
+        tab_to(page, "Map$")
+        yield player
+
+
+def here(page: Page) -> str:
+    """What is said of the province under the cursor."""
+    said: str = page.evaluate(SPOKEN)
+    return said
+
+
+def name_of(said: str) -> str:
+    """The name of the province."""
+    return said.split(",", maxsplit=1)[0]
+
+
+def go_to(page: Page, name: str) -> None:
+    """Find a province by its name, and be on the map there."""
+    page.keyboard.press("f")
+    expect(page.get_by_role("combobox", name="Find a province")).to_be_focused()
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("application", name="Map")).to_be_focused()
+
+
+def after(player: EraPlayer, key: str) -> str:
+    """What is told in answer to a key."""
+    told = len(player.heard())
+    player.page.keyboard.press(key)
+    return player.hear(".", after=told)
+
+
+def test_arrows_lead_from_province_to_province(page: Page, server: ArrangedServer) -> None:
+    chance = random.Random("walk")
+    with on_the_map(page, server) as player:
+        seen, returned = {name_of(here(page))}, 0
+        for _ in range(40):
+            before, key = name_of(here(page)), chance.choice(list(OPPOSITE))
+            told = len(player.heard())
+            page.keyboard.press(key)
+            now = name_of(here(page))
+            if now == before:
+                assert player.hear(".", after=told) == "No province lies there."
+                continue
+            seen.add(now)
+            page.keyboard.press(OPPOSITE[key])
+            if name_of(here(page)) == before:
+                returned += 1
+                page.keyboard.press(key)
+        assert len(seen) >= 10
+        assert returned >= len(seen), "an arrow and its opposite mostly lead back"
+
+
+def test_a_province_is_found_and_tells_of_itself(page: Page, server: ArrangedServer) -> None:
+    with on_the_map(page, server) as player:
+        go_to(page, "lati")
+        assert here(page) == "Latium, grain. yours. Ann: 2 vassals. city of Ann. grain."
+        assert after(player, "1") == "Latium: yours"
+        assert after(player, "2") == "Latium: Ann: 2 vassals, city of Ann"
+        assert after(player, "3") == "Latium: grain"
+        for neighbour in ("Apulia by land", "Campania by land", "Etruria by land", "Mare Tyrrhenum across the coast"):
+            assert neighbour in after(player, "4")
+        assert after(player, "5") == "Latium: Nothing now."
+        assert after(player, "s").startswith("Around Latium: ")
+        go_to(page, "Umbria")
+        assert after(player, "6") == "Umbria: hamlet"
+
+
+def test_neighbours_are_listed_and_lead_on(page: Page, server: ArrangedServer) -> None:
+    with on_the_map(page, server):
+        go_to(page, "Latium")
+        page.keyboard.press("n")
+        expect(page.locator(":focus")).to_have_text(re.compile("(by land|across the coast)$"))
+        tab_to(page, "Etruria by land")
+        page.keyboard.press("Enter")
+        assert name_of(here(page)) == "Etruria"
+        page.keyboard.press("n")
+        page.keyboard.press("Escape")
+        assert focused(page) == "Map"
+
+
+def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: ArrangedServer) -> None:
+    with on_the_map(page, server, moving=True) as player:
+        place = here(page)
+        page.keyboard.press("t")
+        assert TARGET.search(here(page))
+        assert here(page) != place
+        first = here(page)
+        page.keyboard.press("t")
+        assert TARGET.search(here(page))
+        assert here(page) != first
+        page.keyboard.press("Shift+T")
+        assert here(page) == first
+        go_to(page, "Liguria")
+        assert "March from Liguria to Umbria (1 point)" in after(player, "5")
+        assert re.match(r"From Liguria: \d+ targets\.", after(player, "Enter"))
+        for _ in range(8):
+            page.keyboard.press("t")
+            if name_of(here(page)) == "Helvetia":
+                break
+        assert name_of(here(page)) == "Helvetia"
+        page.keyboard.press("Enter")
+        expect(page.locator(":focus")).to_contain_text("March from Liguria to Helvetia")
+        page.keyboard.press("Enter")
+        player.hear(r".*You march from Liguria to Helvetia\.", after=0)
+        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedServer) -> None:
+    with on_the_map(page, server):
+        press(page, "Provinces and goods as tables")
+        table = page.get_by_role("table", name=re.compile("provinces by owner$"))
+        provinces = page.get_by_role("application", name="Map").get_by_role("img").count()
+        expect(table.get_by_role("rowheader")).to_have_count(provinces)
+        for name, cells in (
+            ("Latium", ("yours", "grain", "Ann: 2 vassals, city of Ann", "grain")),
+            ("Mare Tyrrhenum", ("yours", "sea", "Ann: 1 fleet")),
+            ("Provincia", ("Ben, Gauls", "mountains", "Ben: 1 vassal")),
+            ("Umbria", ("nobody\u2019s", "hills", "", "", "hamlet")),
+        ):
+            row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True))
+            shown = row.get_by_role("cell").all_inner_texts()
+            assert tuple(shown[: len(cells)]) == cells, name
+        goods = page.get_by_role("table", name="Goods by tribe").get_by_role("row", name=re.compile("^Wine"))
+        assert goods.get_by_role("cell").all_inner_texts()[0] == "1", "Liguria has wine"
+        table.get_by_role("button", name="Umbria").press("Enter")
+        assert name_of(here(page)) == "Umbria"
+        assert faults(page, ("light",)) == []
