@@ -41,9 +41,12 @@ def test_without_a_folder_tables_are_kept_in_one_of_the_users_own(command: Comma
     assert folders.pop().name == "stammtisch"
 
 
+SOURCE = ("--source-url", "https://a.example/source")
+
+
 def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(command: Command, started: Started) -> None:
     arguments = ("--host", "0.0.0.0", "--port", 80, "--database", "sqlite:///x", "--public-origin", "https://a.example")
-    assert command("serve", *arguments, "--workers", 3, "--metrics", 9321, "--keep-waiting", 7).code == 0
+    assert command("serve", *arguments, "--workers", 3, "--metrics", 9321, "--keep-waiting", 7, *SOURCE).code == 0
     named = {
         "database_url": "sqlite:///x",
         "data_dir": None,
@@ -51,6 +54,7 @@ def test_serve_takes_an_address_a_database_and_the_origin_that_people_use(comman
         "workers": 3,
         "metrics_at": ("127.0.0.1", 9321),
         "waiting_days": 7,
+        "source_url": "https://a.example/source",
     }
     assert started == [(("0.0.0.0", 80), named)]
 

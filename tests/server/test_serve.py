@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import webbrowser
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -37,11 +38,13 @@ class Process:
         bot_pause: float = 0.0,
         database_url: str | None = None,
         workers: int = 1,
+        command: Sequence[str] = (),
     ) -> None:
+        """`command`: the words of the command line that starts it, in place of all else."""
         program = (
-            "from pathlib import Path; from stammtisch.server.serve import serve; "
-            f"serve(port={port}, data_dir=Path({str(folder)!r}), bot_pause={bot_pause}, "
-            f"database_url={database_url!r}, workers={workers})"
+            f"import sys; from stammtisch.cli.main import main; sys.argv = {['stammtisch', *command]!r}; main()"
+            if command
+            else self._program(folder, port, bot_pause, database_url, workers)
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_env()
@@ -50,6 +53,13 @@ class Process:
         line = self.process.stdout.readline()
         assert line.startswith("Stammtisch is at http://localhost:"), line
         self.address = line.split()[3].rstrip("/").replace("localhost", "127.0.0.1")
+
+    def _program(self, folder: Path, port: int, bot_pause: float, database_url: str | None, workers: int) -> str:
+        return (
+            "from pathlib import Path; from stammtisch.server.serve import serve; "
+            f"serve(port={port}, data_dir=Path({str(folder)!r}), bot_pause={bot_pause}, "
+            f"database_url={database_url!r}, workers={workers})"
+        )
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Send a signal and wait: the exit code and what was written on the error output."""
@@ -158,12 +168,13 @@ def test_a_database_whose_tables_cannot_be_read_is_one_line(tmp_path: Path) -> N
     assert "\n" not in str(error.value)
 
 
-def test_the_server_says_where_it_is_answers_and_stops_quietly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_says_where_it_is_answers_and_stops_quietly(tmp_path: Path, how: signal.Signals) -> None:
     with closing(Process(tmp_path / "new" / "folder")) as server:
         answer = httpx.get(f"{server.address}/api/health", timeout=START_SECONDS)
         assert answer.json()["status"] == "ok"
         assert "server" not in answer.headers
-        assert server.end(signal.SIGINT) == (0, "")
+        assert server.end(how) == (0, "")
     folder = tmp_path / "new" / "folder"
     assert (folder / "stammtisch.sqlite").exists()
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700

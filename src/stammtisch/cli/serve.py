@@ -93,6 +93,12 @@ Examples:
     help="Serve figures for Prometheus there, at /metrics; without HOST on this device only.",
 )
 @click.option(
+    "--source-url",
+    type=Text(),
+    metavar="URL",
+    help="Where people get the source of this server with your changes, which the licence promises them.",
+)
+@click.option(
     "--keep-waiting",
     type=WholeNumber(0, 36_500),
     metavar="DAYS",
@@ -108,6 +114,7 @@ def serve(
     workers: int,
     public_origin: str | None,
     metrics: str | None,
+    source_url: str | None,
     keep_waiting: int,
     tables: Path | None,
 ) -> None:
@@ -126,6 +133,7 @@ def serve(
             workers=workers,
             metrics_at=None if metrics is None else _place(metrics),
             waiting_days=keep_waiting,
+            source_url=source_url,
         )
 
 

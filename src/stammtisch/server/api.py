@@ -14,6 +14,7 @@ from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
 from stammtisch.server.reference_api import reference
 from stammtisch.server.wire import (
+    About,
     Act,
     Anytime,
     Done,
@@ -36,6 +37,12 @@ def health(desk: AtDesk) -> Health:
     """Whether the server and its database answer."""
     desk.house.storage.ping()
     return Health("ok", __version__, len(desk.house.rooms), desk.hub.lines)
+
+
+@get("/about", sync_to_thread=False)
+def about(desk: AtDesk) -> About:
+    """Which version runs here, and where its source is to be had."""
+    return About(__version__, desk.settings.source_url)
 
 
 @get("/games", sync_to_thread=True)
@@ -121,7 +128,7 @@ def undo(desk: AtDesk, table_id: TableId, data: JSONBody[Undo], token: Token = N
 
 
 API_HANDLERS: list[HTTPRouteHandler] = [
-    *(health, games, words_in, rule, reference),
+    *(health, about, games, words_in, rule, reference),
     *(my_tables, open_table, view, log, record),
     *(act, anytime, undo),
 ]

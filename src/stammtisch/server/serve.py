@@ -15,22 +15,27 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from stammtisch.server.app import make_app
 from stammtisch.server.metrics import FOLDER
 from stammtisch.server.metrics_site import metrics_site
 from stammtisch.server.settings import WAITING_DAYS, Settings
+from stammtisch.server.source import is_address, own_source
 from stammtisch.server.storage import Storage
 
 DATABASE_FILE = "stammtisch.sqlite"
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 GRACE_SECONDS = 10
 """How long a stopping server waits for requests that have begun."""
+WORKER_SECONDS = 30
+"""How long a worker may take to start, or to answer the process that watches it; a busy machine starts it slowly."""
 
 
 class ServeError(RuntimeError):
@@ -49,6 +54,7 @@ def serve(
     workers: int = 1,
     metrics_at: tuple[str, int] | None = None,
     waiting_days: int = WAITING_DAYS,
+    source_url: str | None = None,
 ) -> None:
     """Run the server until it is interrupted.
 
@@ -57,14 +63,18 @@ def serve(
     standard output. `workers`: processes that serve the same tables, which only PostgreSQL lets be more than one.
     `metrics_at`: the address at which the figures for the operator are served; None: nowhere.
     `waiting_days`: how long a table that has not begun is kept; see `Settings`.
-    ServeError or StorageError if it cannot start.
+    `source_url`: where the source of this server is to be had; None: where the project's own is.
+    ServeError or StorageError if it cannot start. The signal TERM ends it as Ctrl+C does, but by SystemExit (status 0).
     """
     url = database_url or _database_in(data_dir)
     hosts = LOOPBACK_NAMES if public_origin is None and host in ("localhost", "127.0.0.1", "::1") else None
+    if source_url is not None and not is_address(source_url):
+        raise ServeError(f"{source_url!r} is no address of a source; https://example.org/our-table is one")
     own_origin = None if public_origin is None else _origin(public_origin)
     listening = _listen(host, port)
     with listening, ExitStack() as closing:
-        settings = Settings(url, bot_pause, own_origin, hosts, waiting_days=waiting_days)
+        source = source_url or own_source()
+        settings = Settings(url, bot_pause, own_origin, hosts, waiting_days=waiting_days, source_url=source)
         address = _address(host, listening.getsockname()[1])
         run = _one_process(settings, listening) if workers == 1 else _several(settings, listening, workers, closing)
         if metrics_at is not None:
@@ -73,6 +83,7 @@ def serve(
             print(f"Stammtisch is at {address} (stop it with Ctrl+C)", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        closing.enter_context(_ended_by(signal.SIGTERM))
         with suppress(KeyboardInterrupt):
             run()
 
@@ -81,6 +92,25 @@ def _one_process(settings: Settings, listening: socket.socket) -> Callable[[], N
     server = uvicorn.Server(_config(make_app(settings), settings))
     _spare_what_stays()
     return partial(server.run, sockets=[listening])
+
+
+@contextmanager
+def _ended_by(number: signal.Signals) -> Iterator[None]:
+    """The signal ends the process in good order: also before the server listens for it, and when the server has ended
+    because of it, which then raises it anew. Only the main thread may listen for signals.
+    """
+
+    def end(*_: object) -> NoReturn:
+        raise SystemExit(0)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(number, end)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
 
 
 @contextmanager
@@ -103,7 +133,14 @@ def _several(settings: Settings, listening: socket.socket, workers: int, closing
     if not shared:
         raise ServeError("tables on SQLite are served by one process; PostgreSQL lets there be more")
     os.environ[FOLDER] = closing.enter_context(tempfile.TemporaryDirectory(prefix="stammtisch-metrics-"))
-    return Multiprocess(_config(partial(worker, settings), settings, workers), [listening]).run
+    supervisor = Multiprocess(_config(partial(worker, settings), settings, workers), [listening])
+
+    def run() -> None:
+        supervisor.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+            raise ServeError("the workers cannot start; what they have written above says why")
+
+    return run
 
 
 def worker(settings: Settings) -> ASGIApp:
@@ -140,6 +177,7 @@ def _config(app: ASGIApp | Callable[[], ASGIApp], settings: Settings, workers: i
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=WORKER_SECONDS,
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from stammtisch.server.source import own_source
 
 STATIC = Path(__file__).parent / "static"
 WAITING_DAYS = 30
@@ -19,6 +21,7 @@ class Settings:
     `static`: the folder of the built client. `ping_seconds`: how often a silent live line is pinged.
     `body_limit`, `live_limit`: bytes of a request and of a message on a live line.
     `waiting_days`: after so many days without anything happening a table that has not begun is forgotten; 0: never.
+    `source_url`: where the source of this program, with all changes, is to be had; None: the operator is to be asked.
     """
 
     database_url: str
@@ -30,6 +33,7 @@ class Settings:
     body_limit: int = 32_768
     live_limit: int = 4_096
     waiting_days: int = WAITING_DAYS
+    source_url: str | None = field(default_factory=own_source)
 
     @property
     def secure(self) -> bool:

@@ -260,6 +260,13 @@ class RuleText(Struct):
     source: str
 
 
+class About(Struct):
+    """The program that runs here. `source`: the address where its source is to be had; None: ask the operator."""
+
+    version: str
+    source: str | None
+
+
 class Health(Struct):
     """The server works. `tables`: how many tables are held in memory, `lines`: how many live lines are open."""
 

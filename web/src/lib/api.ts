@@ -35,6 +35,7 @@ export type Decision = Wire["OpenDecision"];
 export type LogLine = Wire["LogLine"];
 export type Rule = Wire["RuleText"];
 export type Guidance = Wire["Guidance"];
+export type About = Wire["About"];
 /** Everything a seat is shown of its game; an update on the live line has the log beside it. */
 export type View = Wire["View"] & Required<Pick<Wire["View"], "mine" | "players" | "log" | Kept>>;
 /** What an update leaves out while it stays as it was. */
@@ -87,7 +88,7 @@ export const api = {
   undo: (table: string, body: Wire["Undo"]) => post<Wire["Done"]>(`${tablePath(table)}/undo`, body),
   order: (table: string, body: Wire["Anytime"]) => post<Wire["Done"]>(`${tablePath(table)}/anytime`, body),
   rule: (id: string) => get<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  health: () => get<Wire["Health"]>("/api/health"),
+  about: () => get<Wire["About"]>("/api/about"),
 };
 
 export type Api = typeof api;

@@ -8,6 +8,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** About */
+        About: {
+            version: string;
+            source: string | null;
+        };
         /** Act */
         Act: {
             key: string;

@@ -97,6 +97,9 @@ function answerTo(path: string, answers: Answers): unknown {
   if (path.endsWith("/reference")) {
     return { rules: [], guidance: [], figures: {} };
   }
+  if (path === "/api/about") {
+    return { version: "1.2.3", source: null };
+  }
   if (path === "/api/me") {
     return { name: "Ann", account: null };
   }
