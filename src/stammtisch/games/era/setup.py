@@ -40,7 +40,10 @@ def parade_start(state: EraState) -> int:
 
 
 class Deal(EraFrame):
-    """0.2, 0.5, 0.6, 0.9: the order is drawn, the pile is shuffled, everybody gets what he starts with."""
+    """eot.0.2-02, eot.0.5-01, eot.0.6.1-01, eot.0.6.2-01, eot.0.6.3-01, eot.0.6.3-02, eot.0.6.4-01, eot.0.6.4-02,
+    eot.0.6.4-03, eot.0.9-01, eot.0.9-02, eot.1.3.A.1-07: the order is drawn, the pile is shuffled, everybody gets what
+    he starts with.
+    """
 
     __slots__ = ()
     kind = "deal"
@@ -97,7 +100,9 @@ class Drafts(EraFrame):
         return twin
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """The next player drafts; after the last one the open cards are turned and improvements are chosen."""
+        """The next player drafts; after the last one the open cards are turned and improvements are chosen. eot.4-33:
+        with the Romans come their legions.
+        """
         if self.place == 0 and state.setting.options.tribe_draft == "random":
             draw_tribes(state, umpire)
         if self.place < len(state.order):

@@ -151,8 +151,8 @@ class Occupy(EraFrame):
         self.conclude(state, bool(act.OCCUPY.arguments(action)[0]), umpire)
 
     def conclude(self, state: EraState, with_city: bool, umpire: Umpire) -> None:
-        """eot.1.3.A.4-47 to eot.1.3.A.4-50, eot.1.3.A.4-58, eot.1.3.A.4-61, eot.1.3.A.2-21, R-056, R-151: goods and
-        food, the city, the conquest and its morale, the parade, the battlefield, a hamlet.
+        """eot.1.3.A.4-47 to eot.1.3.A.4-50, eot.1.3.A.4-58, eot.1.3.A.4-61, eot.1.3.A.4-69, eot.1.3.A.2-21, R-056,
+        R-151: goods and food, the city, the conquest and its morale, the parade, the battlefield, a hamlet.
         """
         seat, province = self.seat, self.province
         if state.posts[province] and (not with_city or state.posts[province] == seat + 1):
@@ -233,8 +233,8 @@ def _finish(state: EraState, province: int, ever: int, active: int, umpire: Umpi
 
 
 def mark_battlefield(state: EraState, province: int, ever: int, umpire: Umpire) -> None:
-    """eot.1.3.A.4-78, eot.1.3.A.4-79, eot.1.3.A.4-80, R-006, R-095, R-096, R-097: +1 or +2 on land, if so many units
-    took part; a +1 is replaced by a +2, never the other way round.
+    """eot.1.3.A.4-78, eot.1.3.A.4-79, eot.1.3.A.4-80, eot.8-18, eot.8-19, R-006, R-095, R-096, R-097: +1 or +2 on land,
+    if so many units took part; a +1 is replaced by a +2, never the other way round.
     """
     if state.board.sea >> province & 1:
         return

@@ -129,8 +129,8 @@ def _wins(one: tuple[int, ...], other: tuple[int, ...], on_tie: bool) -> bool:
 
 
 def standing(state: EraState, battle: Fighting, side: int) -> Standing:
-    """eot.1.3.A.4-23, eot.1.3.A.4-29, eot.1.3.A.4-32, eot.1.3.A.4-33, eot.8-03: what a side brings to the markers;
-    barbarians stand on the start box and have the Mechanics of the chart.
+    """eot.1.3.A.4-23, eot.1.3.A.4-29, eot.1.3.A.4-32, eot.1.3.A.4-33, eot.1.3.E-42, eot.8-03: what a side brings to the
+    markers; barbarians stand on the start box and have the Mechanics of the chart.
     """
     seat = battle.attacker if side == ATTACKER else battle.defender
     if seat == NOBODY:
@@ -181,8 +181,8 @@ def hits(faces: tuple[int, int], markers: int) -> tuple[int, int]:
 
 
 class BattleRound(EraFrame):
-    """eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out; R-087: where the table chose
-    so, reinforcements may still come in between.
+    """eot.1.3.A.4-30, eot.1.3.A.4-37, R-183: both dice are rolled at once, and both results carried out; R-087: where
+    the table chose so, reinforcements may still come in between.
     """
 
     __slots__ = ()

@@ -29,8 +29,9 @@ def found(state: EraState, seat: int, province: int, umpire: Umpire) -> None:
 
 
 def put_city(state: EraState, seat: int, province: int, umpire: Umpire) -> None:
-    """eot.1.3.A.1-08, eot.1.3.A.3-06, eot.1.3.A.3-07, eot.1.3.A.3-08, eot.1.3.A.4-65 to eot.1.3.A.4-67: the next city
-    of the tribal board comes onto the province; vassals still beside it go to FV; it eats food and earns a point.
+    """eot.1.3.A.1-08, eot.1.3.A.1-11, eot.1.3.A.3-06, eot.1.3.A.3-07, eot.1.3.A.3-08, eot.1.3.A.4-65 to eot.1.3.A.4-67:
+    the next city of the tribal board comes onto the province; vassals still beside it go to FV; it eats food and earns
+    a point.
     """
     player = state.players[seat]
     pieces.return_vassals(state, seat, player.slots[player.built])

@@ -10,8 +10,9 @@ COLONY_MORALE = -2
 
 
 def judge(state: EraState, seat: int, before: int, umpire: Umpire) -> int:
-    """eot.1.3.A.2-30, eot.1.3.A.2-32, eot.1.3.A.2-34, eot.1.3.A.2-35, eot.8-09: compare the land that `seat` held
-    `before` with the land it holds now; every new colony costs two morale fields. How many there are.
+    """eot.1.3.A.2-30, eot.1.3.A.2-32, eot.1.3.A.2-34, eot.1.3.A.2-35, eot.1.3.A.2-59, eot.1.3.A.4-60, eot.8-09: compare
+    the land that `seat` held `before` with the land it holds now; every new colony costs two morale fields. How many
+    there are.
     """
     found = new_colonies(state, before, state.land_of(seat))
     if found:

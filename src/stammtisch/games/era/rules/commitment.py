@@ -101,12 +101,14 @@ def settle_who_sits_out(state: EraState, battle: Fighting) -> None:
 
 
 def ask(state: EraState, battle: Fighting, side: int) -> None:
-    """Steps 1 and 2: a side is asked what it commits."""
+    """eot.1.3.A.4-07, R-081: steps 1 and 2: a side is asked what it commits, the defender first."""
     state.push(Commit(battle.seat(side), side, 0))
 
 
 def ask_reinforcements(state: EraState, battle: Fighting) -> None:
-    """eot.1.3.A.4-42, R-087: before each battle round the defender, then the attacker, until both pass in a row."""
+    """eot.1.3.A.4-42, eot.1.3.A.4-44, R-087, R-088: before each battle round the defender, then the attacker, until
+    both pass in a row; the markers stay where they are.
+    """
     state.push(Reinforce(battle.defender, DEFENDER, 0, 0, 0))
 
 

@@ -28,7 +28,7 @@ def fleet_price(state: EraState, seat: int, built: int) -> int:
 
 
 def army_price(state: EraState, seat: int) -> int:
-    """eot.1.3.A.2-07, eot.1.3.A.2-08: what an army vassal costs."""
+    """eot.1.3.A.2-07, eot.1.3.A.2-08, eot.1.3.E-41: what an army vassal costs."""
     return state.setting.tables.army_price[state.players[seat].improvements[MECHANICS]]
 
 
@@ -41,7 +41,9 @@ def fleet_points(state: EraState, seat: int) -> int:
 
 
 def actions(state: EraState, seat: int, units: Units, built: int) -> list[int]:
-    """The conversions that can be done and paid."""
+    """eot.1.3.A.2-01, eot.1.3.A.2-04, eot.1.3.A.2-06, eot.1.3.A.2-10: the conversions that can be done and paid, as
+    often as there are new vassals.
+    """
     fresh = [row[0] for row in units if row[2] & FRESH]
     if not fresh:
         return []
@@ -79,7 +81,9 @@ def horse_actions(state: EraState, seat: int, units: Units) -> list[int]:
 
 
 def refusal(state: EraState, seat: int, units: Units, built: int, action: int) -> Refusal | None:
-    """Why a conversion or a Horse is refused."""
+    """eot.1.3.A.2-01, eot.1.3.A.2-05, eot.1.3.A.2-06, eot.1.3.A.2-09, eot.1.3.E-24, eot.1.3.E-38: why a conversion or a
+    Horse is refused.
+    """
     kind = act.kind_of(action)
     if kind == act.HORSE.number:
         return _horse_refusal(state, seat, units, action)

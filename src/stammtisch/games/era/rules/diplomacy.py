@@ -117,7 +117,7 @@ class Diplomacy(EraFrame):
         return main_refusal(state, seat, act.MAIN_ACTION.arguments(action)[0], self.done)
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """eot.1.3.D-17, R-113, R-114: the main action, then the further one it allows."""
+        """eot.1.3.D-01, eot.1.3.D-17, R-113, R-114: the main action, then the further one it allows."""
         if act.kind_of(action) == act.HAMLET.number:
             hamlets.use(state, seat, action, umpire)
             return
@@ -144,7 +144,7 @@ class Diplomacy(EraFrame):
 
 
 class Further(EraFrame):
-    """D-71: a further action. Fields: the seat, offers left for this leader."""
+    """D-71, eot.1.3.D-22: a further action, one a leader. Fields: the seat, offers left for this leader."""
 
     __slots__ = ("offers", "seat")
     kind = "further"

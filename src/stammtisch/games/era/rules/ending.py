@@ -37,7 +37,7 @@ def length(state: EraState) -> str:
 
 
 def goals_met(state: EraState, seat: int) -> list[int]:
-    """eot.2.1-05 to eot.2.1-16, eot.1.3.G-24, R-151, R-152: the goals that `seat` fulfils now."""
+    """eot.2.1-05 to eot.2.1-16, eot.2.1-29, eot.8-35, eot.1.3.G-24, R-151, R-152: the goals that `seat` fulfils now."""
     player, tables, asked = state.players[seat], state.setting.tables, length(state)
     met: list[int] = []
     if player.ip >= tables.glorious[asked][len(state.players) - 1]:

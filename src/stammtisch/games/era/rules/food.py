@@ -9,7 +9,7 @@ from stammtisch.games.era.words import AGRICULTURE, GRAIN
 
 
 def change(state: EraState, seat: int, amount: int, umpire: Umpire) -> None:
-    """eot.1.3.A.1-13, eot.1.3.A.1-14, eot.8-15: so much more (or less, if negative) on the plate.
+    """eot.1.3.A.1-13, eot.1.3.A.1-14, eot.1.3.A.4-59, eot.8-15: so much more (or less, if negative) on the plate.
 
     R-032: food and hunger never lie there together. Hunger that new food covers leaves the plate and stays beside the
     board; R-031: new hunger takes new tokens, unless the table chose to use those first.

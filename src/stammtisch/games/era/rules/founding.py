@@ -12,7 +12,7 @@ from stammtisch.games.era.state import CITIES, EraState
 
 
 def sites(state: EraState, seat: int) -> int:
-    """eot.1.3.A.3-01, R-077, R-079: own land provinces with three own vassals and no city, as a set."""
+    """eot.1.3.A.2-44, eot.1.3.A.3-01, R-077, R-079: own land provinces with three own vassals and no city, as a set."""
     layer, found = state.cubes[seat], 0
     for province in provinces_in(state.control[seat] & state.board.land & ~state.cities[seat]):
         if layer[province] >= cities.VASSALS_FOR_A_CITY:

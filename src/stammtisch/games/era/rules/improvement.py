@@ -24,7 +24,8 @@ def missing_branches(state: EraState, seat: int, area: int) -> list[int]:
 
 def price(state: EraState, seat: int, area: int, by_hamlet: bool = False) -> int:
     """eot.1.3.E-03, eot.1.3.E-04, eot.1.3.E-05, eot.1.3.E-06, eot.1.3.E-07, eot.1.3.E-09, eot.1.3.E-13, eot.1.3.E-14,
-    eot.1.3.E-15, eot.4-01, eot.4-08, eot.4-11, eot.4-18, R-131, R-132: what the next level of `area` costs, in Thalers.
+    eot.1.3.E-15, eot.1.3.A.3-10, eot.8-05, eot.4-01, eot.4-08, eot.4-11, eot.4-18, R-131, R-132: what the next level of
+    `area` costs, in Thalers.
 
     `by_hamlet`: the half price of an Improvement hamlet (eot.5-13, R-170).
     """
@@ -60,9 +61,9 @@ def affordable(state: EraState, seat: int, by_hamlet: bool = False) -> list[int]
 
 
 def research(state: EraState, seat: int, area: int, cost: int, umpire: Umpire, at_set_up: bool = False) -> None:
-    """eot.1.3.E-01, eot.1.3.E-08, eot.0.7-01 to eot.0.7-04: the disc moves one level inward for `cost` Thalers, whoever
-    is first there gains a point (not at set-up, R-011), and all its benefits come at once. Free units are asked for by
-    a frame.
+    """eot.1.3.E-01, eot.1.3.E-08, eot.1.3.E-16, eot.1.3.E-17, eot.0.7-01 to eot.0.7-04: the disc moves one level inward
+    for `cost` Thalers, whoever is first there gains a point (not at set-up, R-011), and all its benefits come at once.
+    Free units are asked for by a frame.
     """
     player, tables = state.players[seat], state.setting.tables
     player.thalers -= cost

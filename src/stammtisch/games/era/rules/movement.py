@@ -33,7 +33,7 @@ stands, whatever it did before.
 
 
 def vassal_points(state: EraState, seat: int) -> int:
-    """eot.1.3.A.2-24 to eot.1.3.A.2-27, R-045: movement points of a vassal by Mechanics."""
+    """eot.1.3.A.2-24 to eot.1.3.A.2-27, eot.1.3.E-41, R-045: movement points of a vassal by Mechanics."""
     return state.setting.tables.vassal_mp[state.players[seat].improvements[MECHANICS]]
 
 
@@ -103,7 +103,9 @@ class Movement(EraFrame):
     # --- what may be done ---------------------------------------------------------------------------------------------
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """Every step of every unit, conversions, Horses, to take the last step back, and to end."""
+        """eot.1.3.A.2-50, eot.1.3.A.2-66: every step of every unit, conversions, Horses, to take the last step back,
+        and to end, in any order.
+        """
         board, legal = state.board, [_END]
         if self.steps:
             legal.append(_BACK)
@@ -135,7 +137,7 @@ class Movement(EraFrame):
         return board.land & board.dotted & ~self.mine
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
-        """Why a step is refused."""
+        """eot.1.3.A.2-49, eot.1.3.A.2-65, eot.1.3.A.2-67: why a step is refused."""
         kind = act.kind_of(action)
         if kind == act.END_MOVEMENT.number:
             return None
@@ -198,6 +200,7 @@ class Movement(EraFrame):
         state.push(Movement(self.seat, self.by_leader, units, self.mine, built, steps))
 
     def _step(self, state: EraState, seat: int, action: int) -> Step:
+        """eot.1.3.A.2-49, eot.1.3.A.2-58, eot.1.3.A.2-61, R-063: what a step costs; a fleet that lands is gone."""
         kind = act.kind_of(action)
         if kind in conversion.KINDS:
             return conversion.step(state, seat, self.units, self.built, action)

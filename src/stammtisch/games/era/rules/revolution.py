@@ -37,7 +37,7 @@ def least(era: int) -> int:
 
 
 def refusal(state: EraState, seat: int) -> Refusal | None:
-    """eot.1.3.G-01, eot.1.3.G-02, eot.1.3.G-22: why `seat` cannot make a revolution."""
+    """eot.1.3.G-01, eot.1.3.G-02, eot.1.3.G-22, eot.1.3.G-23: why `seat` cannot make a revolution."""
     player = state.players[seat]
     if player.era == HIGH_MIDDLE_AGES:
         return Refusal("last_era", "eot.1.3.G-22")

@@ -77,7 +77,7 @@ class Scoring(EraFrame):
     stage = "scoring"
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """eot.2.2-01 to eot.2.2-09."""
+        """eot.2.2-01 to eot.2.2-09, eot.2.1-26: in every length of the game."""
         state.agenda.pop()
         personal = {seat: state.players[seat].card for seat in state.living()}
         wanted = {*personal.values(), *state.open_cards} - {NO_CARD}

@@ -71,7 +71,7 @@ class ActionPhase(EraFrame):
         return twin
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
-        """eot.1.3-03, eot.1.3-05: the next player in turn order with a leader; nobody left ends the phase."""
+        """eot.1.3-03, eot.1.3-05, eot.8-01: the next player in turn order with a leader; nobody left ends the phase."""
         self._after_action(state, umpire)
         count = len(state.order)
         for step in range(count):
