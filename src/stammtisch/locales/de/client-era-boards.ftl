@@ -113,7 +113,11 @@ client-era-expected = erwartet
 client-era-battle = Schlacht
 client-era-attacks = greift an
 client-era-defends = verteidigt
-client-era-units = Einheiten
+client-era-units =
+    { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    }
 client-era-markers = Marker:
 client-era-battle-round = Runde { $n }
 client-era-expansion = Expansion

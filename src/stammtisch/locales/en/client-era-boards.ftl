@@ -113,7 +113,11 @@ client-era-expected = expected
 client-era-battle = Battle
 client-era-attacks = attacks
 client-era-defends = defends
-client-era-units = units
+client-era-units =
+    { $n ->
+        [one] unit
+       *[other] units
+    }
 client-era-markers = Markers:
 client-era-battle-round = Round { $n }
 client-era-expansion = Expansion

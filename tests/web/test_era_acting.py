@@ -1,0 +1,104 @@
+"""The panels of Era of Tribes, by mouse: offers put together and answered, and a battle with its odds and dice."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.era_arranged import arranging_era
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.web.arranged import ArrangedServer, Companion
+
+MOST_LOOKS = 100
+"""So often it is looked whether Ben is asked, 50 ms apart."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]:
+    with arranging_era(tmp_path_factory.mktemp("acting")) as started:
+        yield started
+
+
+def part(page: Page, name: str) -> Locator:
+    """A panel by its name."""
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def act(page: Page, ben: Companion, line: str) -> None:
+    """Ben acts as soon as he is asked."""
+    for _ in range(MOST_LOOKS):
+        if ben.view()["decision"] is not None:
+            ben.act(line)
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"Ben is not asked, so he cannot do '{line}'")
+
+
+def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: ArrangedServer) -> None:
+    """N-5, N-6: an exchange of mine, one of Ben's, and a promise."""
+    seats = {"A": {"thalers": 6, "treaties": 2}, "B": {"thalers": 5, "treaties": 1}}
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}) as ben:
+        offers = part(page, "Offers and promises")
+        offers.get_by_text("Offer an exchange").click()
+        send = offers.get_by_role("button", name="Offer this")
+        send.click()
+        expect(offers.get_by_role("alert")).to_have_text("Say first what you give or ask for.")
+        more = offers.get_by_text("+", exact=True)
+        more.nth(0).click()
+        more.nth(0).click()
+        offers.get_by_label("You ask for: treaties").fill("1")
+        expect(offers.get_by_text("Ben; You give: 2 Thalers; You ask for: 1 treaty.")).to_be_visible()
+        send.click()
+        expect(offers.get_by_text("gives 2 Thalers for 1 treaty")).to_be_visible()
+        expect(offers.get_by_role("button", name="Take back")).to_be_visible()
+        (offer,) = ben.view()["position"]["offers"]
+        ben.ask("anytime", action=offer["actions"]["accept"])
+        prompt = part(page, "Decision").get_by_role("heading", level=2)
+        expect(prompt).to_contain_text("4 Thalers")
+        ben.ask("anytime", action="exchange with A giving 3 thalers asking 2 treaties")
+        offers.get_by_role("button", name="Accept: Ben, gives 3 Thalers for 2 treaties").click()
+        expect(prompt).to_contain_text("7 Thalers")
+        offers.get_by_text("Make a promise").click()
+        offers.get_by_label("What", exact=True).select_option(label="no attack")
+        offers.get_by_label("Until").select_option("2")
+        offers.get_by_role("button", name="Promise this").click()
+        expect(offers.get_by_text("Ann to Ben: no attack, until round 2 (open)")).to_be_visible()
+
+
+def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> None:
+    """D-45, D-46: the odds stand beside every unit that can be sent, then both dice of each round."""
+    seats = {
+        "A": {"vassals": {"campania": 3, "apulia": 2}, "army": 3, "morale": 8, "food": 3, "free_vassals": 6},
+        "B": {"vassals": {"bruttium": 1}, "army": 2, "morale": 5},
+    }
+    given = {"tribes": ("greeks", "gauls"), "seats": seats}
+    with server.table(page, given, {}) as ben:
+        part(page, "Your turn").get_by_role("button", name="Expansion with 1 leader").click()
+        part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
+        expansion = part(page, "Expansion")
+        place_no_more = expansion.get_by_role("button", name="Place no more")
+        expect(place_no_more).to_be_visible()
+        place_no_more.click()
+        page.get_by_role("button", name="Yes, do it").click()
+        expansion.get_by_role("button", name="Campania").click()
+        march = page.get_by_role("button", name="March from Campania to Bruttium")
+        step = expansion.get_by_role("listitem").filter(has=march)
+        expect(step).to_contain_text("% to win")
+        step.get_by_role("button").click()
+        expansion.get_by_role("button", name="End movement").click()
+        act(page, ben, "ready")
+        battle = part(page, "Battle")
+        army = battle.get_by_role("listitem").filter(has=page.get_by_role("button", name="Commit 3 army vassals"))
+        expect(army).to_contain_text(re.compile(r"4 units against 2 of Ben: \d+ % to win"))
+        army.get_by_role("button").click()
+        expect(battle.get_by_role("heading", name="Round 1")).to_be_visible()
+        expect(battle.get_by_text("Attacker’s die")).to_be_visible()
+        expect(battle.get_by_text("Defender’s die")).to_be_visible()
