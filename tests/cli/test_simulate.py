@@ -50,7 +50,7 @@ def test_a_reader_is_told_the_same_in_lines(command: Command) -> None:
 def test_a_game_without_tribes_has_no_wins_by_tribe(command: Command) -> None:
     figures = json.loads(command("simulate", "heroes", *SMALL, "--json").out)
     assert "Wins by tribe:" in simulate.lines(figures)
-    figures["wins"]["tribe"] = {}
+    figures["tribe_advantage"] = []
     assert "Wins by tribe:" not in simulate.lines(figures)
 
 
@@ -122,6 +122,7 @@ def test_if_no_game_finished_the_report_still_stands() -> None:
         "rounds": None,
         "endings": {},
         "seat_advantage": [{"seat": seat, "share": 0.0, "low": 0.0, "high": 1.0, "clear": False} for seat in range(2)],
+        "tribe_advantage": [],
         "digest": "d",
     }
     assert "  A random: 0, 0.0% (0.0% to 100.0%)" in simulate.lines(figures)

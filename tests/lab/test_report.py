@@ -7,7 +7,16 @@ from fractions import Fraction
 
 import pytest
 
-from stammtisch.lab.report import digest, report, rounds_of, seat_advantage, wilson, wins_by_seat, wins_by_tribe
+from stammtisch.lab.report import (
+    digest,
+    report,
+    rounds_of,
+    seat_advantage,
+    tribe_advantage,
+    wilson,
+    wins_by_seat,
+    wins_by_tribe,
+)
 from stammtisch.lab.simulate import Outcome, Plan, Simulation
 
 
@@ -67,6 +76,21 @@ def test_without_games_nothing_is_known_of_a_share() -> None:
 def test_a_seat_stands_out_only_if_chance_hardly_explains_it() -> None:
     assert [row["clear"] for row in seat_advantage([Fraction(52), Fraction(48)], 100)] == [False, False]
     assert [row["clear"] for row in seat_advantage([Fraction(90), Fraction(10)], 100)] == [True, True]
+
+
+def test_tribes_are_compared_by_the_games_they_were_played_in() -> None:
+    """One game in three would be even: nine of nine is clearly more, none of nine clearly less, one of two is not."""
+    games = [outcome((0,), ("celts", "romans", "")) for _ in range(8)]
+    games += [outcome((0,), ("celts", "romans", "greeks")), outcome((1,), ("", "greeks", ""))]
+    games.append(outcome((0,), ("slavs", "", "")))
+    rows = tribe_advantage([*games, outcome((2,), ("slavs", "", ""))], 3)
+    told = [(row["tribe"], row["games"], row["share"], row["clear"]) for row in rows]
+    assert told == [
+        ("celts", 9, 1.0, True),
+        ("greeks", 2, 0.5, False),
+        ("slavs", 2, 0.5, False),
+        ("romans", 9, 0.0, True),
+    ]
 
 
 def test_a_game_without_end_is_reported_and_counts_nowhere_else() -> None:

@@ -118,12 +118,16 @@ def lines(figures: dict[str, Any]) -> list[str]:
     told += ["Endings:", *(f"  {way}: {count} ({count / finished:.1%})" for way, count in figures["endings"].items())]
     told.append(f"Wins by seat (even would be {1 / players:.1%}; in brackets the range of the true share, 95 % sure):")
     for row, bot, won in zip(figures["seat_advantage"], figures["bots"], figures["wins"]["seat"], strict=True):
-        verdict = "" if not row["clear"] else ", clearly more" if row["share"] > 1 / players else ", clearly less"
-        reach = f"({row['low']:.1%} to {row['high']:.1%})"
-        told.append(f"  {seat_letter(row['seat'])} {bot}: {won:g}, {row['share']:.1%} {reach}{verdict}")
-    if figures["wins"]["tribe"]:
+        told.append(f"  {seat_letter(row['seat'])} {bot}: {won:g}, {_share(row, players)}")
+    if figures["tribe_advantage"]:
         told.append("Wins by tribe:")
-    for tribe, won in figures["wins"]["tribe"].items():
-        played = figures["tribe_games"][tribe]
-        told.append(f"  {tribe}: {won:g} of {played} games, {won / played:.1%}")
+    for row in figures["tribe_advantage"]:
+        won = figures["wins"]["tribe"][row["tribe"]]
+        told.append(f"  {row['tribe']}: {won:g} of {row['games']} games, {_share(row, players)}")
     return [*told, f"Digest: {figures['digest']}"]
+
+
+def _share(row: dict[str, Any], players: int) -> str:
+    """A share of the wins, the range in which the true one lies, and whether that is more than chance."""
+    verdict = "" if not row["clear"] else ", clearly more" if row["share"] > 1 / players else ", clearly less"
+    return f"{row['share']:.1%} ({row['low']:.1%} to {row['high']:.1%}){verdict}"

@@ -22,8 +22,8 @@ def report(simulation: Simulation) -> dict[str, Any]:
     `games`, `finished`, `decisions`, `seconds` (on the clock on the wall), `decisions_per_second`; `wins`: `seat` a
     list in turn order, `tribe` by word, a win that several share counted as a fraction for each; `tribe_games`: in how
     many finished games each tribe was played; `rounds`: see `rounds_of`; `endings`: number of games by way of ending;
-    `seat_advantage`: see `seat_advantage`; `digest`: see `digest`. Wins, rounds and endings speak of finished games.
-    `game`, `players`, `bots`, `options` and `seed` repeat what was asked for.
+    `seat_advantage`, `tribe_advantage`: see there; `digest`: see `digest`. Wins, rounds and endings speak of finished
+    games. `game`, `players`, `bots`, `options` and `seed` repeat what was asked for.
     """
     plan, outcomes, seconds = simulation
     finished = [outcome for outcome in outcomes if outcome.finished]
@@ -45,6 +45,7 @@ def report(simulation: Simulation) -> dict[str, Any]:
         "rounds": rounds_of(finished),
         "endings": _numbers(Counter(outcome.ending for outcome in finished)),
         "seat_advantage": seat_advantage(seats, len(finished)),
+        "tribe_advantage": tribe_advantage(finished, len(plan.bots)),
         "digest": digest(outcomes),
     }
 
@@ -99,20 +100,29 @@ def seat_advantage(wins: Sequence[Fraction], games: int) -> list[dict[str, Any]]
     `clear` is True if an even share (one by the number of players) lies outside that range: chance alone hardly
     explains it.
     """
-    rows: list[dict[str, Any]] = []
-    for seat, won in enumerate(wins):
-        low, high = wilson(float(won), games)
-        share = float(won) / games if games else 0.0
-        rows.append(
-            {
-                "seat": seat,
-                "share": round(share, 4),
-                "low": round(low, 4),
-                "high": round(high, 4),
-                "clear": not low <= 1 / len(wins) <= high,
-            }
-        )
-    return rows
+    return [{"seat": seat, **_share(won, games, len(wins))} for seat, won in enumerate(wins)]
+
+
+def tribe_advantage(outcomes: Sequence[Outcome], players: int) -> list[dict[str, Any]]:
+    """The same for every tribe among the games in which it was played (`games`), the most successful first: how far
+    tribes are apart.
+    """
+    played = Counter(tribe for outcome in outcomes for tribe in outcome.tribes if tribe)
+    rows = [
+        {"tribe": tribe, "games": played[tribe], **_share(won, played[tribe], players)}
+        for tribe, won in wins_by_tribe(outcomes).items()
+    ]
+    return sorted(rows, key=lambda row: (-row["share"], row["tribe"]))
+
+
+def _share(won: Fraction, games: int, players: int) -> dict[str, Any]:
+    low, high = wilson(float(won), games)
+    return {
+        "share": round(float(won) / games if games else 0.0, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "clear": not low <= 1 / players <= high,
+    }
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
