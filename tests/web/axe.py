@@ -17,12 +17,12 @@ RULES = {
 }
 
 
-def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES) -> list[str]:
-    """What axe finds wrong, by day and by night: rule, element, what to do."""
+def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES, inside: str = "html") -> list[str]:
+    """What axe finds wrong, by day and by night: rule, element, what to do; `inside` a part of the page (CSS)."""
     found: list[str] = []
     for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
-        for violation in Axe().run(page, options=RULES).response["violations"]:
+        for violation in Axe().run(page, context=inside, options=RULES).response["violations"]:
             found += [
                 f"{scheme}: {violation['id']}: {node['html']}: {node['failureSummary']}" for node in violation["nodes"]
             ]
