@@ -55,9 +55,9 @@ CASES = (
         {**ROMANS, "begin": "round", "ring": "A", "seats": {"A": {"hamlets": ("morale_2",)}}},
         (
             Asked("Your morale (0) is about to fall by 1. Do you use a hamlet first?", "Use the hamlet Morale +2"),
-            Asked("Your leader stands on the ring: in which order do all play this round?", "Order B"),
+            Asked("Your leader stands on the ring: in which order do all play this round?", "Order Ben, Ann"),
         ),
-        "The leader on the ring sets the turn order",
+        "The leader on the ring sets the turn order: Ben, Ann.",
     ),
     Case(
         "D-20 D-21 a field with a good, and a hamlet in my turn",

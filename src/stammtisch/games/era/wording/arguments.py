@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from stammtisch.engine.options import Argument, Message
@@ -17,6 +17,16 @@ MOST_NAMED = 2
 def player(seat: int) -> Argument:
     """A player; the message also learns whether it is the reader."""
     return {"seat": seat}
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def in_order(seats: Sequence[int]) -> dict[str, Argument]:
+    """The arguments of `era-order`: who comes first, second and so on; `players`: how many there are."""
+    last = len(seats) - 1
+    named_seats = {place: player(seats[min(number, last)]) for number, place in enumerate(ORDINALS)}
+    return {"players": len(seats), **named_seats}
 
 
 def fighter(seat: int) -> Argument:

@@ -13,6 +13,7 @@ from stammtisch.games.era.wording.arguments import (
     counted,
     extras,
     fighter,
+    in_order,
     means,
     named,
     place,
@@ -74,13 +75,11 @@ def _message(name: str, facts: Facts, **more: Argument) -> Message:
 
 
 def _order(name: str) -> Callable[[Facts], Message]:
-    """Who comes first, and the others in order."""
+    """All players, one after the other."""
 
     def told(facts: Facts) -> Message:
-        order = facts["order"]
-        following: Argument = " ".join("ABCDEFGHIJ"[seat] for seat in order)
         by_ring = yes_no(bool(facts.get("by_ring")))
-        return Message(f"era-event-{name}", {"first": player(order[0]), "order": following, "by_ring": by_ring})
+        return Message(f"era-event-{name}", {**in_order(facts["order"]), "by_ring": by_ring})
 
     return told
 
@@ -119,6 +118,14 @@ def _signed(name: str, fact: str, *, cause: str = "") -> Callable[[Facts], Messa
         return _message(f"{name}-{'up' if change > 0 else 'down'}", facts, **more)
 
     return told
+
+
+def _expansion(facts: Facts) -> Message:
+    """eot.1.3.A-04: how many vassals come or go; with a value of 0 none do."""
+    if facts["value"] == 0:
+        return Message("era-event-expansion-nothing", {"seat": player(facts["seat"])})
+    name = "expansion-up" if facts["value"] > 0 else "expansion-down"
+    return _message(name, facts, count=abs(facts["value"]))
 
 
 def _control(facts: Facts) -> Message | None:
@@ -284,7 +291,7 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "influence": _signed("influence", "points", cause="cause"),
     "food": _signed("food", "amount"),
     "parade": _signed("parade", "fields"),
-    "expansion": _signed("expansion", "value"),
+    "expansion": _expansion,
     "control": _control,
     "thalers": _thalers,
     "activated": _activated,

@@ -10,7 +10,7 @@ from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.placement import POINTS_A_FIELD, Placement
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState
-from stammtisch.games.era.wording.arguments import at, player
+from stammtisch.games.era.wording.arguments import at, player, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
 
 
@@ -55,7 +55,7 @@ def _army(state: EraState, seat: int, land: int) -> Described:
 
 def _trade_post(state: EraState, seat: int, land: int, city: int, by_treaty: int) -> Described:
     host = _owner(state, seat, city)
-    told = do("trade-post", land=at(state, land), city=at(state, city))
+    told = do("trade-post", land=at(state, land), city=at(state, city), by_treaty=yes_no(bool(by_treaty)))
     cost = Message("era-cost-treaties", {"n": 1}) if by_treaty else thalers(conversion.POST_THALERS)
     consequence = None if host is None else then("trade-post", host=player(host), morale=conversion.POST_MORALE)
     return Described(told, cost, consequence)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Message
 from stammtisch.games.era.rules import cards, circuses, expansion, improvement, taxes, trade
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.revolution import FIRST_IN_ERA, LATER_IN_ERA
 from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.setup import FreeImprovement
-from stammtisch.games.era.state import NOBODY, EraState
-from stammtisch.games.era.wording.arguments import named, player, yes_no
+from stammtisch.games.era.state import EraState
+from stammtisch.games.era.wording.arguments import in_order, named, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
 from stammtisch.games.era.words import (
     AREAS,
@@ -81,9 +80,8 @@ def _gains(state: EraState, area: int, level: int) -> dict[str, int]:
 
 
 def _set_order(state: EraState, seat: int, *places: int) -> Described:
-    order = [place for place in places if place != NOBODY]
-    letters = " ".join(seat_letter(place) for place in order)
-    return Described(do("set-order", first=player(order[0]) if order[0] < len(state.players) else "", order=letters))
+    order = [place for place in places if place < len(state.players)]
+    return Described(do("set-order", **in_order(order or [seat])))
 
 
 # --- a turn -----------------------------------------------------------------------------------------------------------

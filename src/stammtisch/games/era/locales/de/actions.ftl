@@ -18,7 +18,7 @@ era-do-stop = Keine weiteren Fortschritte
 era-do-free-fleet = Eine Flotte: { $sea }
 era-do-free-army = Ein Heeresvasall
 era-do-no-unit = Keine Einheit
-era-do-set-order = Reihenfolge { $order }
+era-do-set-order = Reihenfolge { era-order }
 era-do-activate =
     { $field } mit { $leaders ->
         [one] 1 Anführer
@@ -136,7 +136,10 @@ era-do-remove = Einen Vasallen aus { $province } entfernen
 era-then-province-lost = Du verlierst { $province }.
 era-do-fleet = Ein neuer Vasall aus { $land } wird eine Flotte: { $sea }
 era-do-army = Ein neuer Vasall aus { $land } geht ins Heer
-era-do-trade-post = Ein neuer Vasall aus { $land } gründet einen Handelsposten in { $city }
+era-do-trade-post = Ein neuer Vasall aus { $land } gründet einen Handelsposten in { $city }{ $by_treaty ->
+        [yes] { " " }für einen Vertrag
+       *[no] { "" }
+    }
 era-then-trade-post = { $host } bekommt die Bezahlung; deine Moral steigt um { $morale }, und der Handel bringt 1 mehr.
 era-do-horse = Ein Pferd für einen Vasallen in { $land }
 era-then-horse = Er hat { $after } statt { $before } Bewegungspunkte.

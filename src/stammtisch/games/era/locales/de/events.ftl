@@ -10,7 +10,16 @@ era-terms =
 
 ## Set-up
 
-era-event-drawn-order = Ausgeloste Reihenfolge: { $order }.
+era-event-drawn-order = Ausgeloste Reihenfolge: { era-order }.
+# $players: how many there are, $first to $sixth: the players one after the other
+era-order =
+    { $players ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }
+    }
 era-event-cards-drawn = Du ziehst: { $cards }.
 era-event-card-kept = Du behältst: { $card }. Abgelehnt: { $rejected }.
 era-event-card-kept-others = { $seat } behält eine Einflusskarte.
@@ -33,7 +42,7 @@ era-event-turn-order =
     { $by_ring ->
         [yes] Der Anführer auf dem Ring bestimmt die Reihenfolge
        *[no] Zugreihenfolge
-    }: { $order }.
+    }: { era-order }.
 era-event-passed =
     { $seat_you ->
         [yes] Du passt.
@@ -143,6 +152,11 @@ era-event-parade-down =
 
 ## Expansion
 
+era-event-expansion-nothing =
+    { $seat_you ->
+        [yes] Expansion: Dein Wert ist 0, kein Vasall kommt oder geht.
+       *[no] Expansion: Der Wert von { $seat } ist 0, kein Vasall kommt oder geht.
+    }
 era-event-expansion-up =
     { $seat_you ->
         [yes] Expansion: Du darfst { $count ->
@@ -331,7 +345,10 @@ era-event-committed =
         [yes] Du setzt { $units_accusative } ein.
        *[no] { $seat } setzt { $units_accusative } ein.
     }
-era-event-markers = Stärke { $attackers } zu { $defenders }. Marker von { $attacker }: { $markers }.
+era-event-markers = Stärke { $attackers } zu { $defenders }. { $attacker_you ->
+        [yes] Deine Marker
+       *[no] Marker von { $attacker }
+    }: { $markers }.
 era-event-battle-round = Würfel: { $first }, { $second }. Treffer: Angreifer { $on_attacker }, Verteidiger { $on_defender }.
 era-event-unit-lost =
     { $seat_you ->

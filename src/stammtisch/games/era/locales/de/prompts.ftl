@@ -17,7 +17,10 @@ era-prompt-add-goods =
     { $field }: Legst du Luxusgüter dazu? { $goods ->
         [one] 1 Gut liegt
        *[other] { $goods } Güter liegen
-    } dort, { $left } sind noch möglich.
+    } dort, { $left ->
+        [one] 1 ist
+       *[other] { $left } sind
+    } noch möglich.
 era-prompt-after-action = Benutzt du einen Weiler, bevor es weitergeht? Du hast: { $hamlets }.
 era-prompt-last-hamlets = Letzte Gelegenheit für Weiler vor der Wertung. Du hast: { $hamlets }.
 era-prompt-improvement = Welches Gebiet verbesserst du? Noch { $leaders } Anführer; du hast { $thalers } Taler.
@@ -46,7 +49,10 @@ era-prompt-enforce =
 era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
 era-prompt-score-card = Du bist als Erster in dieser Epoche. Welche offene Karte wird gewertet: { $cards }?
 era-prompt-legion-choice = Wirbst du eine Legion an?
-era-prompt-placement = Wo setzt du einen Vasallen ein? { $points } sind möglich; du hast { $free } freie Vasallen.
+era-prompt-placement = Wo setzt du einen Vasallen ein? { $points ->
+        [one] Einer ist
+       *[other] { $points } sind
+    } möglich; du hast { $free } freie Vasallen.
 era-prompt-removal =
     Deine Expansion ist negativ. { $left ->
         [one] 1 Vasall geht

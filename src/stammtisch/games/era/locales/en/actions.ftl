@@ -22,7 +22,7 @@ era-do-stop = No more improvements
 era-do-free-fleet = A fleet in { $sea }
 era-do-free-army = An army vassal
 era-do-no-unit = No unit
-era-do-set-order = Order { $order }
+era-do-set-order = Order { era-order }
 era-do-activate =
     { $field } with { $leaders ->
         [one] 1 leader
@@ -150,7 +150,10 @@ era-do-remove = Remove a vassal from { $province }
 era-then-province-lost = You lose { $province }.
 era-do-fleet = A new vassal of { $land } becomes a fleet in { $sea }
 era-do-army = A new vassal of { $land } joins the army
-era-do-trade-post = A new vassal of { $land } founds a trade post in { $city }
+era-do-trade-post = A new vassal of { $land } founds a trade post in { $city }{ $by_treaty ->
+        [yes] { " " }for a treaty
+       *[no] { "" }
+    }
 era-then-trade-post = { $host } is paid; your morale rises by { $morale }, and Trade pays 1 more.
 era-do-horse = A Horse for a vassal in { $land }
 era-then-horse = It has { $after } movement points instead of { $before }.

@@ -10,7 +10,16 @@ era-terms =
 
 ## Set-up
 
-era-event-drawn-order = Turn order drawn: { $order }.
+era-event-drawn-order = Turn order drawn: { era-order }.
+# $players: how many there are, $first to $sixth: the players one after the other
+era-order =
+    { $players ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }
+    }
 era-event-cards-drawn = You draw { $cards }.
 era-event-card-kept = You keep { $card } and reject { $rejected }.
 era-event-card-kept-others = { $seat } keeps an influence card.
@@ -33,7 +42,7 @@ era-event-turn-order =
     { $by_ring ->
         [yes] The leader on the ring sets the turn order
        *[no] Turn order
-    }: { $order }.
+    }: { era-order }.
 era-event-passed =
     { $seat_you ->
         [yes] You pass.
@@ -161,6 +170,11 @@ era-event-parade-down =
 
 ## Expansion
 
+era-event-expansion-nothing =
+    { $seat_you ->
+        [yes] Expansion: your value is 0, no vassal comes or goes.
+       *[no] Expansion: the value of { $seat } is 0, no vassal comes or goes.
+    }
 era-event-expansion-up =
     { $seat_you ->
         [yes] Expansion: you may place { $count ->
@@ -361,7 +375,10 @@ era-event-committed =
         [yes] You commit { $units }.
        *[no] { $seat } commits { $units }.
     }
-era-event-markers = Strength { $attackers } to { $defenders }. Markers of { $attacker }: { $markers }.
+era-event-markers = Strength { $attackers } to { $defenders }. { $attacker_you ->
+        [yes] Your markers
+       *[no] Markers of { $attacker }
+    }: { $markers }.
 era-event-battle-round = Dice: { $first }, { $second }. Hits on the attacker { $on_attacker }, on the defender { $on_defender }.
 era-event-unit-lost =
     { $seat_you ->
