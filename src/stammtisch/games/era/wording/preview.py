@@ -26,11 +26,12 @@ from stammtisch.games.era.rules import (
 )
 from stammtisch.games.era.rules.battle import Battle
 from stammtisch.games.era.rules.battles import Battles
-from stammtisch.games.era.rules.commitment import available
+from stammtisch.games.era.rules.commitment import available, settle_who_sits_out
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, running
 from stammtisch.games.era.rules.turn import AddGoods
+from stammtisch.games.era.rules.units import BY_SEA
 from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
@@ -189,7 +190,21 @@ def _score_card(state: EraState, seat: int, right: int) -> Lines:
 # --- movement ---------------------------------------------------------------------------------------------------------
 
 
-def _move(state: EraState, seat: int, start: int, end: int, points: int) -> Lines:
+def _march(state: EraState, seat: int, start: int, end: int, points: int) -> Lines:
+    return _move(state, seat, start, end, by_sea=False)
+
+
+def _by_water(state: EraState, seat: int, start: int, end: int, points: int) -> Lines:
+    """A landing, or a crossing by the shortest chain."""
+    return _move(state, seat, start, end, by_sea=True)
+
+
+def _crossing(state: EraState, seat: int, start: int, over: int, end: int, points: int) -> Lines:
+    """A crossing over whichever sea ends where it ends."""
+    return _move(state, seat, start, end, by_sea=True)
+
+
+def _move(state: EraState, seat: int, start: int, end: int, *, by_sea: bool) -> Lines:
     """eot.1.3.A.2-30, eot.1.3.A.2-39: the odds of the attack that it begins or adds to; else whether the land would
     stand apart, and which influence cards it changes.
     """
@@ -200,7 +215,7 @@ def _move(state: EraState, seat: int, start: int, end: int, points: int) -> Line
     if board.sea >> end & 1:
         return []
     if transport.is_foreign(state, seat, end):
-        return _attack(state, seat, end, by_sea=bool(board.sea >> start & 1))
+        return _attack(state, seat, frame, end, by_sea=by_sea)
     now, then = state.copy(), state.copy()
     then.cubes[seat][start] -= 1
     then.cubes[seat][end] += 1
@@ -210,11 +225,6 @@ def _move(state: EraState, seat: int, start: int, end: int, points: int) -> Line
     apart = colonies.new_colonies(state, held, is_) > colonies.new_colonies(state, held, was)
     warning = [Message("era-preview-colony", {"morale": -colonies.COLONY_MORALE})] if apart else []
     return [*warning, *_standings(now, then, seat)]
-
-
-def _crossing(state: EraState, seat: int, start: int, over: int, end: int, points: int) -> Lines:
-    """See `_move`; a crossing over whichever sea ends where it ends."""
-    return _move(state, seat, start, end, points)
 
 
 def _standings(before: EraState, after: EraState, seat: int) -> Lines:
@@ -235,13 +245,22 @@ def _standings(before: EraState, after: EraState, seat: int) -> Lines:
 # --- battles ----------------------------------------------------------------------------------------------------------
 
 
-def _attack(state: EraState, seat: int, province: int, *, by_sea: bool) -> Lines:
-    """The odds with the cubes that stand there already and one more, alone and with the whole regular armies."""
+def _attack(state: EraState, seat: int, frame: Movement, province: int, *, by_sea: bool) -> Lines:
+    """eot.1.3.A.2-41, eot.1.3.A.2-62: the odds with the cubes that stand there already and one more, alone and with the
+    whole regular armies.
+    """
     attacked = attacks.defender(state, seat, province)
+    landed = sum(count for there, _, flags, count in frame.units if there == province and flags & BY_SEA)
     here = state.cubes[seat][province] + 1
-    fight = Battle(province, seat, attacked, here, here if by_sea else 0, 0, seat, True)
+    fight = Battle(province, seat, attacked, here, landed + by_sea, 0, seat, True)
+    return _outlooks(state, _drawn_up(state, fight), seat)
+
+
+def _drawn_up(state: EraState, fight: Battle) -> Battle:
+    """eot.1.3.A.4-19: the battle with the units on the spot; after a revolution one of them sits out."""
     fight.units = (battle.attackers(state, fight), battle.defenders(state, fight))
-    return _outlooks(state, fight, seat)
+    settle_who_sits_out(state, fight)
+    return fight
 
 
 def _fight(state: EraState, seat: int, province: int, defender: int) -> Lines:
@@ -251,8 +270,7 @@ def _fight(state: EraState, seat: int, province: int, defender: int) -> Lines:
     for each in frame.open_fights():
         if each.province == province and each.defender == defender:
             fight = Battle(province, seat, defender, each.cubes, each.by_sea, each.were_fleets, seat, frame.by_leader)
-            fight.units = (battle.attackers(state, fight), battle.defenders(state, fight))
-            return _outlooks(state, fight, seat)
+            return _outlooks(state, _drawn_up(state, fight), seat)
     return []
 
 
@@ -270,8 +288,11 @@ def _ready(state: EraState, seat: int) -> Lines:
 
 def _odds_with(state: EraState, seat: int, more: int) -> Lines:
     """The odds of the running battle with so many more units of `seat`; what stays in the armies is named apart."""
-    fight = running(state)
-    assert isinstance(fight, Battle)
+    going_on = running(state)
+    assert isinstance(going_on, Battle)
+    fight = going_on.copy()
+    if not fight.markers:
+        settle_who_sits_out(state, fight)
     extra = (more, 0) if seat == fight.attacker else (0, more)
     own = ATTACKER if seat == fight.attacker else DEFENDER
     lines = [_outlook(state, fight, own, extra, "era-preview-battle")]
@@ -329,9 +350,9 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "improve": _improve,
     "hamlet": _hamlet,
     "score_card": _score_card,
-    "march": _move,
-    "land": _move,
-    "transport": _move,
+    "march": _march,
+    "land": _by_water,
+    "transport": _by_water,
     "transport_over": _crossing,
     "fight": _fight,
     "commit": _commit,
