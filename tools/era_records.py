@@ -1,7 +1,8 @@
 """Play the recorded games of Era of Tribes anew: `.venv/bin/python -m tools.era_records tests/records/era`.
 
-Each area of the map has a game. For each the seed of the record that is there, then `NAME 0`, `NAME 1`, ... are tried
-until a game ends as planned with the tribe that is wanted.
+Each area of the map and each way to end has a game. For each the seed of the record that is there, then `NAME 0`,
+`NAME 1`, ... are tried until a game ends as planned with the tribe that is wanted. Ends that greedy bots do not look
+for come about by steering them (`era_steering`): the first player heads there and the other sits still.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from stammtisch.games.era.game import GAME
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import TRIBES
 from tools.common import say
+from tools.era_steering import Steering, conquer, revolt, sit_still, steered
 from tools.records import NoSuchGame
 
 MOST_SEEDS = 400
@@ -29,7 +31,7 @@ MOST_DECISIONS = 1_500
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A game that is wanted. `bots`: one a seat; `variant`, `length`: options of the table; `ending`: the word for what
-    must end it; `tribe`: one that must be played, None if any will do.
+    must end it; `tribe`: one that must be played, None if any will do; `aside`: where the bots are steered to.
     """
 
     variant: str
@@ -37,6 +39,7 @@ class Plan:
     length: str
     ending: str
     tribe: str | None = None
+    aside: Steering | None = None
 
     @property
     def name(self) -> str:
@@ -60,14 +63,20 @@ def tribes(state: EraState) -> list[str]:
     return [TRIBES[player.tribe] for player in state.players]
 
 
+REVOLUTIONS, CONQUEST = steered(revolt, sit_still), steered(conquer, sit_still)
 TWO, THREE, FOUR = (("greedy",) * players for players in (2, 3, 4))
 PLANS = (
     Plan("two1", TWO, "normal", "glorious", "carthaginians"),
     Plan("two1", TWO, "long", "technological", "iberians"),
+    Plan("two1", TWO, "normal", "technological"),
     Plan("two2", TWO, "normal", "glorious", "britons"),
     Plan("two3", TWO, "long", "glorious", "slavs"),
+    Plan("two3", TWO, "normal", "cultural", aside=REVOLUTIONS),
+    Plan("two3", TWO, "long", "cultural", aside=REVOLUTIONS),
     Plan("two4", TWO, "epic", "epic", "greeks"),
     Plan("two5", TWO, "long", "dominating", "egyptians"),
+    Plan("two5", TWO, "normal", "military", aside=CONQUEST),
+    Plan("two5", TWO, "long", "military", aside=CONQUEST),
     Plan("two6", TWO, "normal", "triumphant", "germanics"),
     Plan("three1", ("greedy", "random", "random"), "normal", "wiped_out", "norsemen"),
     Plan("three2", THREE, "long", "triumphant", "romans"),
@@ -92,7 +101,7 @@ def play(plan: Plan, tried: Sequence[str]) -> str:
     """The record of the first game that fulfils the plan; NoSuchGame if the search was in vain."""
     for seed in tried:
         lines: list[str] = []
-        state = record_game(GAME, plan.options, plan.bots, seed, lines.append, MOST_DECISIONS)
+        state = record_game(GAME, plan.options, plan.bots, seed, lines.append, MOST_DECISIONS, plan.aside)
         if isinstance(state, EraState) and plan.fulfilled(state):
             return "".join(lines)
     raise NoSuchGame(f"none of {len(tried)} seeds leads to the game '{plan.name}'")

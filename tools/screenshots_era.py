@@ -73,7 +73,7 @@ PICTURES = (
     Picture("wheel", Moment(FOUR, "research", after="activate improvement", nth=12), show=".boards section.wide"),
     Picture("tracks", Moment(FOUR, "activate trade", nth=12), show=".boards section.wide + section"),
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
-    Picture("placement", Moment(FOUR, "place a vassal", after="activate expansion", nth=0)),
+    Picture("placement", Moment(THREE, "place a vassal", after="activate expansion", nth=0)),
     Picture("movement", Moment(FOUR, "march", nth=60)),
     Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece, MAP),
     Picture("city", Moment(FOUR, "found a", nth=8)),

@@ -10,7 +10,7 @@ from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import alliances, morale, offers, orders, plunder, posts
+from stammtisch.games.era.rules import alliances, hamlets, morale, offers, orders, plunder, posts
 from stammtisch.games.era.rules.attacks import Attack
 from stammtisch.games.era.rules.battle import Battle
 from stammtisch.games.era.rules.frame import EraFrame
@@ -72,7 +72,7 @@ class Battles(EraFrame):
     kind = "battles"
     fields = ("seat", "step", "attacks", "sailed", "by_leader", "left", "fights")
     stage = "battles"
-    kinds = frozenset((act.FIGHT.number, act.PLUNDER.number, act.END_BATTLES.number))
+    kinds = frozenset((act.FIGHT.number, act.PLUNDER.number, act.END_BATTLES.number, act.HAMLET.number))
 
     def __init__(self, seat: int, attacks: tuple[Attack, ...], sailed: int, by_leader: bool) -> None:
         self.seat = seat
@@ -111,19 +111,25 @@ class Battles(EraFrame):
         self.fights = (*self.fights, tuple(fight))
 
     def deciders(self, state: EraState) -> tuple[int, ...]:
-        """The player, when there is a choice of what comes next."""
+        """The player, when there is a choice of what comes next: between battles, or hamlets before the last (D-21).
+        Hamlets of any kind count, so that being asked tells nothing of their kinds.
+        """
         if self.step != BATTLES:
             return ()
         if plunder.targets(state, self.seat):
             return (self.seat,)
-        return (self.seat,) if len(self.to_fight(state)) > 1 else ()
+        left = len(self.to_fight(state))
+        return (self.seat,) if left > 1 or (left and state.players[self.seat].hamlets) else ()
 
     def legal_actions(self, state: EraState, seat: int) -> list[int]:
-        """eot.1.3.A.2-63, eot.4-21: any open battle, any plunder; to end when no battle is left."""
+        """eot.1.3.A.2-63, eot.4-21: any open battle, any plunder; to end when no battle is left; eot.5-02, D-21: unused
+        hamlets.
+        """
         legal = [act.FIGHT(fight.province, self._other(fight)) for fight in self.to_fight(state)]
         if not legal:
             legal = [act.END_BATTLES()]
-        return legal + [act.PLUNDER(sea, land) for sea, land in plunder.targets(state, seat)]
+        legal += [act.PLUNDER(sea, land) for sea, land in plunder.targets(state, seat)]
+        return legal + hamlets.actions(state, seat, hamlets.OWN_TURN)
 
     def _other(self, fight: Fight) -> int:
         return fight.defender if fight.attacker == self.seat else fight.attacker
@@ -135,19 +141,23 @@ class Battles(EraFrame):
             return Refusal("battles_left", "eot.1.3.A.4-06") if self.to_fight(state) else None
         if kind == act.PLUNDER.number:
             return plunder.refusal(state, seat, *act.PLUNDER.arguments(action))
+        if kind == act.HAMLET.number:
+            return hamlets.refusal(state, seat, action, hamlets.OWN_TURN)
         wanted = act.FIGHT.arguments(action)
         if any((fight.province, self._other(fight)) == wanted for fight in self.to_fight(state)):
             return None
         return Refusal("no_such_battle", "eot.1.3.A.4-06")
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-        """Fight, plunder, or end."""
+        """Fight, plunder, use a hamlet, or end."""
         kind = act.kind_of(action)
         if kind == act.END_BATTLES.number:
             state.agenda.pop()
         elif kind == act.PLUNDER.number:
             sea, land = act.PLUNDER.arguments(action)
             state.push(plunder.Plunder(seat, sea, land))
+        elif kind == act.HAMLET.number:
+            hamlets.use(state, seat, action, umpire)
         else:
             wanted = act.FIGHT.arguments(action)
             fight = next(each for each in self.to_fight(state) if (each.province, self._other(each)) == wanted)

@@ -23,8 +23,9 @@ from stammtisch.games.era.words import (
 )
 
 OWN_TURN, PAYMENT, ROUND_START, BATTLE, PLUNDERED, WON, LAST = range(7)
-"""R-167: the windows in which unused hamlets can be used: in the own turn and between the parts of an expansion, at an
-own payment, before 1.1, while a battle is set up or reinforced, by a plundered player, on winning one, before scoring.
+"""R-167: the windows in which unused hamlets can be used: in the own turn, between the parts of an expansion and its
+battles, at an own payment, before 1.1, while a battle is set up or reinforced, by a plundered player, on winning one,
+before scoring.
 """
 _OWN_WINDOWS = frozenset((OWN_TURN, PAYMENT, WON, LAST))
 """Where Improvement and Leader hamlets can be used too."""
@@ -82,7 +83,9 @@ def refusal(state: EraState, seat: int, action: int, window: int) -> Refusal | N
 
 
 def use(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
-    """eot.5-06: the token is turned face up, spent, and does what it shows."""
+    """eot.5-06: the token is turned face up, spent, and does what it shows. R-147: an improvement may meet an end
+    condition, in whichever window it is made.
+    """
     kind, area = act.HAMLET.arguments(action)
     spend(state, seat, kind, umpire, "used")
     player = state.players[seat]
@@ -98,6 +101,7 @@ def use(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
         take_grey_leader(state, seat, umpire)
     elif kind == IMPROVEMENT_HAMLET:
         improvement.research(state, seat, area, improvement.price(state, seat, area, by_hamlet=True), umpire)
+        ending.check(state, umpire, seat)
 
 
 def spend(state: EraState, seat: int, kind: int, umpire: Umpire, how: str) -> None:
