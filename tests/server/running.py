@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stammtisch import words
@@ -150,6 +151,16 @@ def receive_one_of(line: ClientConnection, kinds: Collection[str], seconds: floa
         message: dict[str, Any] = json.loads(line.recv(timeout=seconds))
         if message["type"] in kinds:
             return message
+
+
+def closed_with(line: ClientConnection, seconds: float = 20.0) -> int | None:
+    """The code with which the server closes a live line; TimeoutError if it does not, however often it pings."""
+    end = time.monotonic() + seconds
+    with suppress(ConnectionClosed):
+        while time.monotonic() < end:
+            line.recv(timeout=seconds)
+        raise TimeoutError("the line stays open")
+    return line.close_code
 
 
 @cache

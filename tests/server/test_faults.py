@@ -18,11 +18,10 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from stammtisch.server.house import VIEW_STEPS
 from stammtisch.server.serve import DATABASE_FILE
-from tests.server.running import OWN, Browser, Site, receive, running, wait_until
+from tests.server.running import OWN, Browser, Site, closed_with, receive, running, wait_until
 from tests.server.test_serve import Process
 
 CHANGES = VIEW_STEPS - 10
@@ -160,7 +159,7 @@ def test_a_server_that_is_stopped_finishes_what_has_begun_and_all_come_back(tmp_
             # The server reads what comes first: it is at work on the action, and waits for the database.
             assert ann.get("/health").status_code == 200
             server.process.send_signal(signal.SIGTERM)
-            assert _closed_with(line) in (1012, 1013)
+            assert closed_with(line) in (1012, 1013)
             writer.execute("ROLLBACK")
             answer = httpx.Response(200, content=_everything(asking).partition(b"\r\n\r\n")[2])
             assert server.end(signal.SIGTERM)[1] == ""
@@ -170,13 +169,6 @@ def test_a_server_that_is_stopped_finishes_what_has_begun_and_all_come_back(tmp_
         assert answer.json()["seq"] > view["seq"]
         with ann.live(table, view["seq"]) as line:
             assert receive(line)["log"][0]["seq"] == view["seq"] + 1
-
-
-def _closed_with(line: ClientConnection) -> int | None:
-    with suppress(ConnectionClosed):
-        while True:
-            line.recv(timeout=20)
-    return line.close_code
 
 
 def _sent(browser: Browser, table: str, body: dict[str, Any]) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import signal
 import threading
@@ -26,7 +27,7 @@ from stammtisch.server.serve import ServeError, serve
 from stammtisch.server.storage import Storage, VersionConflict
 from stammtisch.server.wire import Act
 from tests.server.postgresql import fresh_database
-from tests.server.running import Browser, receive, wait_until
+from tests.server.running import Browser, closed_with, receive, wait_until
 from tests.server.sitting import ANN, Player, house_in, sit_down
 from tests.server.test_serve import START_SECONDS, Process
 
@@ -212,6 +213,42 @@ def test_a_change_in_one_worker_reaches_the_live_lines_of_the_other(shared: str,
                 assert seen >= view["seq"]
                 here.post(f"/tables/{table}/actions", first_offer(here.view(table)))
                 assert receive(line)["seq"] > seen
+
+
+@pytest.mark.slow
+def test_the_operator_s_figures_renewal_and_end_reach_every_worker(shared: str, tmp_path: Path) -> None:
+    """`--tables FILE` holds in all workers and in those that take their place; lines are told to come back, and the end
+    is no error."""
+    figures = tmp_path / "figures.toml"
+    figures.write_text("[tax_yield]\nby_cities = [0, 1, 2, 3, 4, 5, 6, 7, 8]\n", encoding="utf-8")
+    words = ["serve", "--port", "0", "--database", shared, "--workers", "2", "--tables", str(figures)]
+    digest = hashlib.sha256(figures.read_bytes()).hexdigest()
+    with ExitStack() as ending:
+        server = ending.enter_context(closing(Process(tmp_path, command=words)))
+        wait_until(lambda: len(worker_ids(server)) == 2, START_SECONDS)
+        before = set(worker_ids(server))
+        browsers = [Browser(server.address) for _ in range(4)]
+        for browser in browsers:
+            ending.callback(browser.http.close)
+        tables = [played_with(browser, digest) for browser in browsers]
+        with browsers[0].live(tables[0], 1) as line:
+            server.process.send_signal(signal.SIGHUP)
+            assert closed_with(line, seconds=60) in (1012, 1013)
+        wait_until(lambda: len(worker_ids(server)) == 2 and before.isdisjoint(worker_ids(server)), START_SECONDS)
+        for browser in browsers:
+            played_with(browser, digest)
+        with browsers[0].live(tables[0], 1) as line:
+            receive(line)
+            server.process.send_signal(signal.SIGTERM)
+            assert closed_with(line) in (1012, 1013)
+        assert server.end(signal.SIGTERM) == (0, "")
+
+
+def played_with(browser: Browser, digest: str) -> str:
+    """A new table whose figures are those of the file with this hash."""
+    table = browser.open_table("era", 2)
+    assert digest.startswith(str(browser.view(table)["options"]["tables"]))
+    return table
 
 
 # --- killed -----------------------------------------------------------------------------------------------------------

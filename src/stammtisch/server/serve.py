@@ -73,6 +73,8 @@ def serve(
     own_origin = None if public_origin is None else _origin(public_origin)
     listening = _listen(host, port)
     with listening, ExitStack() as closing:
+        # First of all: the process that watches workers listens for signals from the moment it is made.
+        closing.enter_context(_ended_by(signal.SIGTERM))
         source = source_url or own_source()
         settings = Settings(url, bot_pause, own_origin, hosts, waiting_days=waiting_days, source_url=source)
         address = _address(host, listening.getsockname()[1])
@@ -83,7 +85,6 @@ def serve(
             print(f"Stammtisch is at {address} (stop it with Ctrl+C)", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        closing.enter_context(_ended_by(signal.SIGTERM))
         with suppress(KeyboardInterrupt):
             run()
 
