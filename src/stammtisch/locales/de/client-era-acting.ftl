@@ -42,3 +42,9 @@ client-era-battle-more =
 client-era-turn = Du bist am Zug
 client-era-turn-fields = Anführer auf einem Feld: was sie bringen
 client-era-turn-goods = Güter auf dem Feld
+client-era-order-chosen = Die Reihenfolge bisher
+# $n: the place in the turn order
+client-era-order-place = Wer spielt an Stelle { $n }?
+client-era-order-take = In dieser Reihenfolge spielen
+client-era-order-anew = Neu beginnen
+client-era-order-set = Reihenfolge festlegen

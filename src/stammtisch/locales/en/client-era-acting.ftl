@@ -42,3 +42,9 @@ client-era-battle-more =
 client-era-turn = Your turn
 client-era-turn-fields = Leaders on a field: what they bring
 client-era-turn-goods = Goods on the field
+client-era-order-chosen = The order so far
+# $n: the place in the turn order
+client-era-order-place = Who plays in place { $n }?
+client-era-order-take = Play in this order
+client-era-order-anew = Begin anew
+client-era-order-set = Set the turn order
