@@ -171,6 +171,16 @@ def free_fleet_seas(state: EraState, seat: int) -> int:
     return seas & board.dotted
 
 
+class TakesFreeFleets(EraFrame):
+    """A frame below, in which fleets move: it is told of one that comes meanwhile."""
+
+    __slots__ = ()
+
+    def with_free_fleet(self, state: EraState, sea: int) -> TakesFreeFleets:
+        """The frame with one more fleet in a sea."""
+        raise NotImplementedError
+
+
 class FreeUnits(EraFrame):
     """D-07, D-61, R-135: the units that Navigation or Mechanics gives. Fields: the seat, the area, how many are left,
     and whether the next one is the first, which must be taken from FV if it can.
@@ -257,6 +267,9 @@ class FreeUnits(EraFrame):
             state.stacks[sea] = (*state.stacks[sea], self.seat)
         if state.stacks[sea][0] == self.seat and not state.control[self.seat] >> sea & 1:
             control.hand_over(state, self.seat, 1 << sea, 0, umpire, usable=True)
+        for place, frame in enumerate(state.agenda):
+            if isinstance(frame, TakesFreeFleets):
+                state.agenda[place] = frame.with_free_fleet(state, sea)
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """eot.1.3.E-39: the army vassal that must be taken comes by itself; what cannot be placed is lost (R-136)."""

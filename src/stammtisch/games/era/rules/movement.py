@@ -17,9 +17,20 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import Board, provinces_in
 from stammtisch.games.era.rules import conversion, ending, hamlets, transport
 from stammtisch.games.era.rules.attacks import close_movement
-from stammtisch.games.era.rules.frame import EraFrame
+from stammtisch.games.era.rules.improvement import TakesFreeFleets
 from stammtisch.games.era.rules.placement import Counts
-from stammtisch.games.era.rules.units import BY_SEA, FRESH, SAILED, WAS_FLEET, Step, Units, find, step_back
+from stammtisch.games.era.rules.units import (
+    BY_SEA,
+    FRESH,
+    SAILED,
+    WAS_FLEET,
+    Step,
+    Units,
+    find,
+    put,
+    quickened,
+    step_back,
+)
 from stammtisch.games.era.state import EraState, cubes_set
 from stammtisch.games.era.words import MECHANICS
 
@@ -56,7 +67,7 @@ def begin(state: EraState, seat: int, fresh: Counts, by_leader: bool) -> Movemen
     return Movement(seat, by_leader, tuple(rows), state.control[seat], 0, ())
 
 
-class Movement(EraFrame):
+class Movement(TakesFreeFleets):
     """D-34 to D-39. Fields: the seat; whether a leader expands; the rows of units; the provinces controlled when the
     part began, as a set; how many fleets were built; the steps that can be taken back.
     """
@@ -185,8 +196,7 @@ class Movement(EraFrame):
             umpire.announce("step_back", {"seat": seat})
             self._go_on(state, step.undo(self.units), self.built - step.fleets, self.steps[:-1])
         elif kind == act.HAMLET.number:
-            self._go_on(state, self.units, self.built, ())
-            hamlets.use(state, seat, action, umpire)
+            self._use_hamlet(state, seat, action, umpire)
         elif kind == act.TRADE_POST.number:
             units = conversion.build_post(state, seat, self.units, action, umpire)
             self._go_on(state, units, self.built, ())
@@ -194,6 +204,26 @@ class Movement(EraFrame):
             step = self._step(state, seat, action)
             step.carry_out(state, seat, umpire)
             self._go_on(state, step.do(self.units), self.built + step.fleets, (*self.steps, step))
+
+    def _use_hamlet(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
+        """eot.1.3.E-41: nothing before it is taken back; what it improves holds for the rest of the part."""
+        sail, walk = conversion.fleet_points(state, seat), vassal_points(state, seat)
+        self._go_on(state, self.units, self.built, ())
+        place = len(state.agenda) - 1
+        hamlets.use(state, seat, action, umpire)
+        sail, walk = conversion.fleet_points(state, seat) - sail, vassal_points(state, seat) - walk
+        if sail or walk:
+            faster = quickened(self.units, state.board.sea, sail, walk, transport.foreign(state, seat))
+            state.agenda[place] = self._twin(faster, state.agenda[place].number)
+
+    def with_free_fleet(self, state: EraState, sea: int) -> Movement:
+        """eot.1.3.E-25: it can move at once; it was not brought in (R-136)."""
+        return self._twin(put(self.units, (sea, conversion.fleet_points(state, self.seat), 0), 1), self.number)
+
+    def _twin(self, units: Units, number: int) -> Movement:
+        twin = Movement(self.seat, self.by_leader, units, self.mine, self.built, ())
+        twin.number = number
+        return twin
 
     def _go_on(self, state: EraState, units: Units, built: int, steps: tuple[Step, ...]) -> None:
         state.agenda.pop()

@@ -44,6 +44,18 @@ def fresh_at(rows: Units, province: int) -> Unit | None:
     return next((row[:3] for row in rows if row[0] == province and row[2] & FRESH), None)
 
 
+def quickened(rows: Units, seas: int, sail: int, walk: int, attacking: int) -> Units:
+    """eot.1.3.E-41, eot.1.3.A.2-48: the rows after a better Navigation or Mechanics: fleets have `sail` points more,
+    vassals `walk`. Nothing for vassals on the provinces in `attacking` (R-057), nor for landed fleets (R-063).
+    """
+    faster: Units = ()
+    for province, points, flags, count in rows:
+        stopped = bool(attacking >> province & 1 or flags & WAS_FLEET)
+        more = sail if seas >> province & 1 else 0 if stopped else walk
+        faster = put(faster, (province, points + more, flags), count)
+    return faster
+
+
 class Step(NamedTuple):
     """One step of part 2, as it is done and taken back: the units that go, those that come; Thalers paid, army vassals
     and fleets made of it, and the province whose Horse it uses as a set.
