@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.era_greedy import GreedyBot
+from stammtisch.bots.era_greedy import GreedyBot, last_round
 from stammtisch.bots.registry import make_bots
 from stammtisch.bots.table import play_game
 from stammtisch.games.era import actions as act
@@ -29,6 +29,7 @@ from stammtisch.games.era.words import (
     CIRCUSES,
     COLONISTS,
     EGYPTIANS,
+    GLORIOUS,
     GRAIN,
     IMPROVEMENT,
     NOBILITY,
@@ -138,6 +139,29 @@ def test_in_ruin_money_is_earned_for_agriculture() -> None:
     assert field_of(chosen(ruin(thalers=0), Turn(0))) == TRADE
     assert field_of(chosen(ruin(thalers=20), Turn(0))) == IMPROVEMENT
     assert chosen(ruin(thalers=20), Improvement(0, 1)) == act.IMPROVE(AGRICULTURE)
+
+
+def test_the_last_round_has_come_when_a_tribe_will_lose_its_last_vassal() -> None:
+    """eot.1.3.A.1-05, eot.2.1-27: without food and at the lowest morale, once its leaders are spent."""
+    state = table()
+    other = state.players[1]
+    other.food, other.morale = 0, LOWEST_MORALE
+    assert not last_round.has_come(state)
+    other.ready = 0
+    assert last_round.has_come(state)
+    other.food = 9
+    assert not last_round.has_come(state)
+
+
+def test_in_the_last_round_influence_counts_and_money_does_not() -> None:
+    """eot.1.3.E-08, eot.2.2-07: whoever is the first at a level gains a point; without money two leaders raise morale
+    from the field for -1 to that for 1, while one could gain a point by diplomacy.
+    """
+    state = table()
+    state.ended_by = GLORIOUS
+    assert field_of(chosen(state, Turn(0))) == IMPROVEMENT
+    state.players[0].thalers, state.players[0].morale = 0, -1
+    assert field_of(chosen(state, Turn(0))) == CIRCUSES
 
 
 def test_three_ruined_tribes_find_a_way_out() -> None:

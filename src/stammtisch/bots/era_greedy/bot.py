@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from stammtisch.bots.era_greedy import diplomacy, expansion, fighting, rescue, setting_up, turn, values
+from stammtisch.bots.era_greedy import diplomacy, expansion, fighting, last_round, rescue, setting_up, turn, values
 from stammtisch.bots.protocol import Sees
 from stammtisch.engine.game import Below, Game
 from stammtisch.games.era import actions as act
@@ -18,7 +18,10 @@ Room = Callable[[EraState, int, Sequence[int]], int]
 
 
 def _improve(state: EraState, seat: int, legal: Sequence[int]) -> int:
-    """The area that is worth most over its price; in ruin agriculture."""
+    """The area that is worth most over its price; in ruin agriculture, in the last round the most influence."""
+    areas = [act.IMPROVE.arguments(action)[0] for action in legal if act.kind_of(action) == act.IMPROVE.number]
+    if last_round.has_come(state) and areas:
+        return act.IMPROVE(max(areas, key=lambda area: last_round.points(state, seat, area)))
     if act.IMPROVE(AGRICULTURE) in legal and rescue.ruined(state, seat):
         return act.IMPROVE(AGRICULTURE)
     best, chosen = 0.0, act.STOP()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from stammtisch.bots.era_greedy import bargaining, diplomacy, rescue, values
+from stammtisch.bots.era_greedy import bargaining, diplomacy, last_round, rescue, values
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import circuses, expansion, improvement, pieces, revolution, taxes, trade
 from stammtisch.games.era.rules.turn import AddGoods
@@ -41,11 +41,14 @@ def choose(state: EraState, seat: int, legal: Sequence[int]) -> int:
         return said
     best, chosen = 0.0, act.PASS() if act.PASS() in legal else legal[0]
     ready, may_revolt = state.players[seat].ready, revolution.possible(state, seat)
+    unusual = _unusual(state, seat)
     for action in legal:
         if act.kind_of(action) != act.ACTIVATE.number:
             continue
         field, leaders = act.ACTIVATE.arguments(action)
-        gained = _worth(state, seat, field, leaders) - LEADER_WORTH * (leaders - 1) * (ready > leaders)
+        special = None if unusual is None else unusual(state, seat, field, leaders)
+        gained = _worth(state, seat, field, leaders) if special is None else special
+        gained -= LEADER_WORTH * (leaders - 1) * (ready > leaders)
         if leaders == ready and field != REVOLUTION and may_revolt:
             gained -= values.ERA
         if gained > best:
@@ -53,11 +56,15 @@ def choose(state: EraState, seat: int, legal: Sequence[int]) -> int:
     return chosen
 
 
+def _unusual(state: EraState, seat: int) -> Callable[[EraState, int, int, int], float | None] | None:
+    """What fields are worth in the last round or in ruin; None at other times."""
+    if last_round.has_come(state):
+        return last_round.worth
+    return rescue.worth if rescue.ruined(state, seat) else None
+
+
 def _worth(state: EraState, seat: int, field: int, leaders: int) -> float:
     player = state.players[seat]
-    rescued = rescue.worth(state, seat, field, leaders) if rescue.ruined(state, seat) else None
-    if rescued is not None:
-        return rescued
     if field == TRADE:
         goods = pieces.usable_luxuries(state, seat).bit_count()
         return _money(state, seat, trade.income(state, seat, leaders, goods), 0) - GOOD_WORTH * goods
@@ -167,6 +174,7 @@ def add_goods(state: EraState, seat: int, legal: Sequence[int]) -> int:
         return adding[0]
     if frame.field == CIRCUSES:
         joy = circuses.joy(state, seat, frame.leaders, frame.goods.bit_count())
-        return adding[0] if player.morale + joy < ENOUGH_JOY else act.GO()
+        enough = HIGHEST_MORALE if last_round.has_come(state) else ENOUGH_JOY
+        return adding[0] if player.morale + joy < enough else act.GO()
     points = expansion.value(state, seat, frame.leaders, frame.goods.bit_count())
     return adding[0] if points < player.free_vassals else act.GO()
