@@ -58,6 +58,11 @@ export class Camera {
     return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
   }
 
+  /** Whether a point lies in the picture. */
+  sees(x: number, y: number): boolean {
+    return Math.abs(x - this.x) <= this.width / this.scale / 2 && Math.abs(y - this.y) <= this.height / this.scale / 2;
+  }
+
   /** Bring a point into the inner part of the picture, if it is not there. */
   reveal(x: number, y: number): void {
     const [w, h] = [(this.width / this.scale) * 0.38, (this.height / this.scale) * 0.38];
