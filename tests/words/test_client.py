@@ -14,6 +14,7 @@ from tests.words.client_source import made, named, sources
 
 FAMILIES = {
     "client-bot-*": {bot for game_id in game_ids() for bot in bot_names(game_id)},
+    "client-bot-*-about": {bot for game_id in game_ids() for bot in bot_names(game_id)},
     "game-*": set(game_ids()),
     "game-*-about": set(game_ids()),
     "card-*": set(WORDS),
