@@ -454,15 +454,21 @@ era-event-diplomatic-offer-ally =
         } ein Bündnis an{ era-terms }.
     }
 era-event-offer-countered-buy =
-    Gegenvorschlag für { $province }: { $seat_you ->
-        [yes] du
-       *[no] { $seat }
-    }{ era-terms }.
+    { $seat_you ->
+        [yes] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms }.
+       *[no] Gegenvorschlag: { $seat } kauft { $province } von { $other_you ->
+            [yes] dir
+           *[no] { $other }
+        }{ era-terms }.
+    }
 era-event-offer-countered-ally =
-    Gegenvorschlag für das Bündnis: { $seat_you ->
-        [yes] du
-       *[no] { $seat }
-    }{ era-terms }.
+    { $seat_you ->
+        [yes] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms }.
+       *[no] Gegenvorschlag: { $seat } schließt das Bündnis mit { $other_you ->
+            [yes] dir
+           *[no] { $other }
+        }{ era-terms }.
+    }
 era-event-offer-accepted =
     { $seat_you ->
         [yes] Du nimmst das Angebot von { $other } an.

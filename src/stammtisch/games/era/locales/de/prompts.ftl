@@ -37,8 +37,8 @@ era-prompt-further =
 era-prompt-diplomatic-answer =
     { $sort ->
         [buy] { $other } will { $province } von dir kaufen{ era-terms }. Der Preis: { $price } Taler.
-        [counter-buy] { $other } verkauft { $province } für { $price } Taler, wenn du zustimmst{ era-terms }.
-        [counter-ally] { $other } verbündet sich, wenn du zustimmst{ era-terms }.
+        [counter-buy] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms }. Der Preis: { $price } Taler.
+        [counter-ally] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms }.
        *[ally] { $other } bietet dir ein Bündnis an{ era-terms }.
     } Deine Antwort?
 era-prompt-enforce =

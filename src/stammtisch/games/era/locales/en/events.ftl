@@ -490,15 +490,21 @@ era-event-diplomatic-offer-ally =
         } an alliance{ era-terms }.
     }
 era-event-offer-countered-buy =
-    Counter-proposal for { $province }: { $seat_you ->
-        [yes] you
-       *[no] { $seat }
-    }{ era-terms }.
+    { $seat_you ->
+        [yes] Counter-proposal: you buy { $province } from { $other }{ era-terms }.
+       *[no] Counter-proposal: { $seat } buys { $province } from { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }{ era-terms }.
+    }
 era-event-offer-countered-ally =
-    Counter-proposal for the alliance: { $seat_you ->
-        [yes] you
-       *[no] { $seat }
-    }{ era-terms }.
+    { $seat_you ->
+        [yes] Counter-proposal: you make the alliance with { $other }{ era-terms }.
+       *[no] Counter-proposal: { $seat } makes the alliance with { $other_you ->
+            [yes] you
+           *[no] { $other }
+        }{ era-terms }.
+    }
 era-event-offer-accepted =
     { $seat_you ->
         [yes] You accept the offer of { $other }.

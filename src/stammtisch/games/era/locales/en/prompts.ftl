@@ -57,11 +57,11 @@ era-prompt-diplomatic-answer =
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.
-        [counter-buy] { $other } would sell { $province } for { $price ->
+        [counter-buy] Counter-proposal: you buy { $province } from { $other }{ era-terms }. The price is { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
-        } if you agree{ era-terms }.
-        [counter-ally] { $other } would ally if you agree{ era-terms }.
+        }.
+        [counter-ally] Counter-proposal: you make the alliance with { $other }{ era-terms }.
        *[ally] { $other } offers you an alliance{ era-terms }.
     } Your answer?
 era-prompt-enforce =

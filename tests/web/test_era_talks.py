@@ -1,0 +1,100 @@
+"""Talks of Era of Tribes by keyboard: what is filled in and sent, and what others answer (N-1, N-3, N-5, N-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from stammtisch.server.settings import STATIC
+from tests.web.by_keys import press, tab_to, write
+from tests.web.era_arranged import arranging_era
+from tests.web.era_cases import EXPAND, MOVE, ROMANS, Asked
+from tests.web.era_no_sight import EraPlayer
+from tests.web.no_sight import LISTEN
+from tests.web.test_era_decisions import act, answer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.web.arranged import ArrangedServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]:
+    assert (STATIC / "index.html").exists(), "the client is not built"
+    with arranging_era(tmp_path_factory.mktemp("arranged")) as started:
+        yield started
+
+
+def begin(page: Page) -> EraPlayer:
+    """Ann at her table, all ears."""
+    player = EraPlayer(page, "talks")
+    expect(player.decision).to_be_visible()
+    page.evaluate(LISTEN)
+    return player
+
+
+def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: ArrangedServer) -> None:
+    seats = {
+        "A": {"leaders": 1, "vassals": {"liguria": 1}},
+        "B": {"leaders": 1, "thalers": 60, "vassals": {"provincia": 1}},
+    }
+    with server.table(page, {**ROMANS, "seats": seats}, {}) as ben:
+        player = begin(page)
+        answer(player, Asked("Your turn: activate a field or pass.", "Pass"), 0)
+        for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
+            act(page, ben, line)
+        expect(player.decision).to_contain_text("Ben offers you to buy Liguria. The price is 10 Thalers.")
+        page.keyboard.press("Escape")
+        write(page, "You ask for", "2 Thalers")
+        press(page, "Counter-proposal")
+        player.hear(r".*Counter-proposal: Ben buys Liguria from you, giving 2 Thalers\.", after=0)
+        act(page, ben, "accept")
+        player.hear(r".*Ben buys Liguria from you for 10 Thalers\.", after=0)
+
+
+def test_d46_n3_support_is_asked_for(page: Page, server: ArrangedServer) -> None:
+    seats = {"A": {"army": 1, "thalers": 9, "vassals": {"etruria": 4}}, "B": {"army": 3}}
+    given = {**ROMANS, "hamlets": {"umbria": "thalers_3"}, "allied": (("A", "B"),), "seats": seats}
+    with server.table(page, given, {}) as ben:
+        player = begin(page)
+        steps = (*EXPAND, Asked(MOVE, "March from Etruria to Umbria"), Asked(MOVE, "End movement"))
+        for number, step in enumerate(steps):
+            answer(player, step, number)
+        expect(player.decision).to_contain_text("What do you commit?")
+        page.keyboard.press("Escape")
+        write(page, "How many", "1 vassal")
+        write(page, "Price in all", "2 Thalers")
+        press(page, "Ask Ben for support")
+        act(page, ben, "accept")
+        player.hear(r".*Ben supports you with 1 vassal for 2 Thalers\.", after=0)
+
+
+def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> None:
+    seats = {"A": {"thalers": 9}, "B": {"thalers": 9, "treaties": 1}}
+    with server.table(page, {**ROMANS, "seats": seats}, {}) as ben:
+        player = begin(page)
+        press(page, "Offer an exchange")
+        tab_to(page, "You give: Thalers")
+        page.keyboard.press("ArrowUp")
+        tab_to(page, "You ask for: treaties")
+        page.keyboard.press("ArrowUp")
+        press(page, "Offer this")
+        offers = page.get_by_role("region", name="Offers and promises")
+        player.hear(r".*You offer Ben an exchange", after=0)
+        ben.ask("anytime", action=f"accept offer {ben.view()['position']['offers'][0]['number']}")
+        player.hear(r".*Exchange: you give 1 Thaler", after=0)
+        press(page, "Make a promise")
+        write(page, "What", "no attack")
+        write(page, "Until", "until round 3")
+        press(page, "Promise this")
+        player.hear(r".*You promise Ben.*no attack", after=0)
+        ben.ask("anytime", action="exchange with A giving 2 thalers")
+        player.hear(r".*Ben offers you an exchange", after=0)
+        expect(offers.get_by_role("button", name="Accept")).to_be_visible()
+        press(page, "Accept")
+        player.hear(r".*Exchange: Ben gives 2 Thalers", after=0)
