@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
-from stammtisch.server import newcomers
-from tests.server.running import OWN, Browser, Site, problem, running
+from stammtisch.server import newcomers, open_lines
+from tests.server.running import OWN, Browser, Site, problem, receive, running, wait_until
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
@@ -100,3 +103,32 @@ def test_a_household_cannot_go_from_address_to_address(ann: Browser) -> None:
     assert come("2001:db8:1:3::1") == 400
     codes = [come("198.51.100.9" if n % 2 else "::ffff:198.51.100.9") for n in range(newcomers.BURST + 1)]
     assert codes == [400] * newcomers.BURST + [429]
+
+
+def test_one_address_holds_only_so_many_lines_open(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes from elsewhere is let in, and so is the same address once it has closed one."""
+    monkeypatch.setattr(open_lines, "MOST_LINES", 3)
+    table = ann.open_table()
+    url = f"{ann.address.replace('http', 'ws')}/api/tables/{table}/live"
+    cookie = f"stammtisch={ann.http.cookies['stammtisch']}"
+
+    def come(ending: ExitStack, address: str) -> ClientConnection:
+        headers = {"Cookie": cookie, "X-Forwarded-For": address}
+        return ending.enter_context(connect(url, additional_headers=headers))
+
+    with ExitStack() as others, ExitStack() as three:
+        for line in [come(three, "203.0.113.70") for _ in range(3)]:
+            assert receive(line)["type"] == "view"
+        with pytest.raises(InvalidStatus) as error:
+            come(others, "203.0.113.70")
+        assert error.value.response.status_code == 403
+        for address in ("203.0.113.71", "127.0.0.1"):
+            assert receive(come(others, address))["type"] == "view"
+        three.close()
+
+        def let_in() -> bool:
+            with suppress(InvalidStatus):
+                return receive(come(others, "203.0.113.70"))["type"] == "view"
+            return False
+
+        wait_until(let_in)

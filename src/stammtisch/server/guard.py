@@ -10,6 +10,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.server.newcomers import Newcomers
+from stammtisch.server.open_lines import OpenLines
 from stammtisch.server.problems import MEDIA_TYPE, Problem, problem
 from stammtisch.server.settings import Settings
 
@@ -34,7 +35,7 @@ ALWAYS: tuple[tuple[bytes, bytes], ...] = (
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application behind the guard."""
-    newcomers = Newcomers()
+    newcomers, lines = Newcomers(), OpenLines()
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         kind = cast(str, scope["type"])
@@ -43,10 +44,12 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
             return
         turned_away = _objection(scope, kind, settings) or _too_often(newcomers, scope)
         if kind == "websocket":
-            if turned_away is None:
-                await app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4403, "reason": turned_away.code})
+            with lines.another(scope) as allowed:
+                if turned_away is None and allowed:
+                    await app(scope, receive, send)
+                    return
+            reason = "too_many_lines" if turned_away is None else turned_away.code
+            await send({"type": "websocket.close", "code": 4403, "reason": reason})
             return
         guarded_send = _with_headers(send)
         if turned_away is None:

@@ -30,15 +30,15 @@ class Newcomers:
         path = [part for part in scope["path"].split("/") if part]
         if scope.get("method") != "POST" or path not in MAKING:
             return
-        household = _household(scope.get("client"))
-        if household is not None:
-            self._limit.take(household)
+        who = household(scope.get("client"))
+        if who is not None:
+            self._limit.take(who)
 
 
-def _household(client: tuple[str, int] | None) -> str | None:
+def household(client: tuple[str, int] | None) -> str | None:
     """Who is counted together; None for this device.
 
-    >>> _household(("2001:db8::1:2:3:4", 1)) == _household(("2001:db8::5:6:7:8", 1))
+    >>> household(("2001:db8::1:2:3:4", 1)) == household(("2001:db8::5:6:7:8", 1))
     True
     """
     if client is None:
