@@ -128,7 +128,7 @@ def test_one_address_holds_only_so_many_lines_open(ann: Browser, monkeypatch: py
 
         def let_in() -> bool:
             with suppress(InvalidStatus):
-                return receive(come(others, "203.0.113.70"))["type"] == "view"
+                return bool(receive(come(others, "203.0.113.70"))["type"] == "view")
             return False
 
         wait_until(let_in)
