@@ -15,12 +15,16 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from stammtisch.bots.registry import bot_class, make_bots
-from stammtisch.bots.table import MOST_DECISIONS, play_game
+from stammtisch.bots.table import play_game
 from stammtisch.engine.game import OptionValue
 from stammtisch.engine.registry import game
 
 BATCHES_A_WORKER = 8
 """Into how many parts a worker's share is cut at least, so that no worker is left waiting for another."""
+MOST_DECISIONS = 20_000
+"""A game that takes longer is given up. Those that end take a few thousand; an epic one of Era of Tribes need not end,
+for no rule limits its rounds.
+"""
 LARGEST_BATCH = 10
 """Games in a part at most: who stops a simulation waits for the parts that have been handed out."""
 
