@@ -33,11 +33,26 @@ export function optionsAt<O extends Offered | Refused>(options: readonly O[], id
   return between.length > 0 ? between : here;
 }
 
-/** The one option that a click means, or null if there is none or it is not plain which; of several the only one that costs nothing. */
-export function meant(decision: Decision | null, id: string, start: string | null): Offered | null {
+/**
+ * The one option that a click means, or null if there is none or it is not plain which. Of several the only one that
+ * costs nothing; of several pieces at the start the freshest, or, for one that is on its way, the one that has moved.
+ */
+export function meant(
+  decision: Decision | null,
+  id: string,
+  start: string | null,
+  onItsWay: boolean = false,
+): Offered | null {
   const found = optionsAt(decision?.offered ?? [], id, start).filter(
     (option) => lastOf(option.places) === id && (option.places.length === 1 || startsIn(option, start ?? "")),
   );
   const free = found.length > 1 ? found.filter(({ cost }) => cost === null) : found;
-  return free.length === 1 ? (free[0] ?? null) : null;
+  const [first] = free;
+  if (first === undefined || free.some(({ label }) => label.id !== first.label.id)) {
+    return null;
+  }
+  const points = ({ label }: Offered): number => Number(label.arguments.points ?? 0);
+  const most = (onItsWay ? Math.min : Math.max)(...free.map(points));
+  const best = free.filter((option) => points(option) === most);
+  return best.length === 1 ? (best[0] ?? null) : null;
 }
