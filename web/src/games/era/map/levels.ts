@@ -36,8 +36,20 @@ export interface Named {
 /** A letter is so wide, for its height. */
 const LETTER = 0.56;
 
-/** The names that can stand at this height of letters (in units) without touching each other, as their ids. */
-export function fitting(names: readonly Named[], height: number): ReadonlySet<string> {
+/** Where pieces stand in the province `id`, in units. */
+export interface Taken {
+  id: string;
+  x: number;
+  y: number;
+  /** Half as wide and as high as they are. */
+  half: number;
+}
+
+/**
+ * The names that can stand at this height of letters (in units) without touching each other or the pieces of other
+ * provinces, as their ids.
+ */
+export function fitting(names: readonly Named[], height: number, taken: readonly Taken[] = []): ReadonlySet<string> {
   const kept: { left: number; right: number; top: number; bottom: number }[] = [];
   const ids = new Set<string>();
   for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
@@ -51,7 +63,9 @@ export function fitting(names: readonly Named[], height: number): ReadonlySet<st
     const free = kept.every(
       (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
     );
-    if (free) {
+    const covers = ({ id, x, y, half: wide }: Taken): boolean =>
+      id !== name.id && Math.abs(x - name.x) < half + wide && Math.abs(y - name.y) < height / 2 + wide;
+    if (free && !taken.some(covers)) {
       kept.push(box);
       ids.add(name.id);
     }
