@@ -188,8 +188,7 @@ def test_the_code_asks_for_nothing_else(heard: Ear) -> None:
 
 
 def test_random_games_say_nearly_everything(heard: Ear) -> None:
-    """The few messages that they need not reach are put into words in the folder `wording`; introductions are the page's.
-    """
+    """The few messages that they need not reach are put into words in `wording`; introductions are the page's."""
     introduced = {message for each in GAME.guidance() for message in each.introductions}
     assert sorted(literals() - heard.ids - RARE - introduced) == []
 
