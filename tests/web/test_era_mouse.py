@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-LONGEST_SECONDS = 100
+LONGEST_SECONDS = 180
 
 
 def test_a_game_of_era_is_finished_by_mouse(page: Page, tmp_path: Path) -> None:
