@@ -34,8 +34,9 @@ DATABASE_FILE = "stammtisch.sqlite"
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 GRACE_SECONDS = 10
 """How long a stopping server waits for requests that have begun."""
-WORKER_SECONDS = 30
-"""How long a worker may take to start, or to answer the process that watches it; a busy machine starts it slowly."""
+WORKER_SECONDS = 15
+"""How long a worker may take to start, or to answer the process that watches it; a busy machine starts it slowly, and
+one that dies while it is asked is missed for so long."""
 
 
 class ServeError(RuntimeError):
