@@ -275,8 +275,11 @@ def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_repeated(shared: 
                 killed.add(victim)
                 threading.Timer(chance.choice([0.0, 0.003, 0.01]), psutil.Process(victim).kill).start()
             answer = _patiently(partial(browser.post, f"/tables/{table}/actions", request))
-            assert answer.status_code == 200, answer.text
-            sent.append((request, answer.json()["seq"]))
+            if answer.status_code == 200:
+                sent.append((request, answer.json()["seq"]))
+            else:  # at a fair a bot may be faster
+                assert answer.status_code == 422, answer.text
+                assert _patiently(partial(browser.get, f"/tables/{table}")).json()["seq"] > view["seq"], answer.text
         for request, seq in sent:
             assert _patiently(partial(browser.post, f"/tables/{table}/actions", request)).json()["seq"] == seq
         wait_until(lambda: len(worker_ids(server)) == 2)
