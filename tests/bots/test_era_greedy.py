@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.era_greedy import GreedyBot, last_round
+from stammtisch.bots.era_greedy import GreedyBot, land, last_round
 from stammtisch.bots.registry import make_bots
 from stammtisch.bots.table import play_game
 from stammtisch.games.era import actions as act
@@ -264,6 +264,25 @@ def test_nothing_is_committed_to_a_battle_that_is_as_good_as_won() -> None:
 
 def test_nothing_is_committed_to_a_battle_that_is_lost_anyway() -> None:
     assert fight(table(), 14, 1, 1, DEFENDER) == act.READY()
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "revolted", "chance"),
+    [(2, 2, False, 25 / 324), (2, 2, True, 2 / 3), (1, 1, False, 1 / 18), (1, 1, True, 1.0)],
+)
+def test_after_a_revolution_a_defender_is_imagined_with_one_unit_less(
+    attackers: int, defenders: int, revolted: bool, chance: float
+) -> None:
+    """eot.1.3.A.4-19, eot.1.3.A.4-87, R-098, worked out by hand. With Sword alone the attacker strikes twice in 2 of 36
+    throws, once in 14, never in 20; with Strength besides in 6, 18 and 12. Against as many he holds Sword alone: one
+    against one he must strike twice at once, two against two as well, or once and then win one against one: 2/36 +
+    14/36 * 2/36. Two against one have Strength and win unless they never strike. Against nobody no die is rolled.
+    """
+    state = table()
+    home = state.board.homes[EGYPTIANS][0]
+    state.cubes[1][home] = defenders
+    state.players[1].revolted = revolted
+    assert land.attack_chance(state, 0, home, attackers) == pytest.approx(chance)
 
 
 def test_a_militia_is_lost_before_a_legion() -> None:

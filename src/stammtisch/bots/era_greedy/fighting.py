@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stammtisch.bots.era_greedy import bargaining, land
 from stammtisch.games.era import actions as act
-from stammtisch.games.era.rules import battle, odds
+from stammtisch.games.era.rules import battle, commitment, odds
 from stammtisch.games.era.rules.commitment import Commit
 from stammtisch.games.era.rules.losses import CHEAPEST_FIRST
 from stammtisch.games.era.rules.plunder import owner_of
@@ -18,8 +18,11 @@ ENOUGH, HOPELESS = 0.93, 0.12
 
 
 def _chance(state: EraState, side: int, more: int) -> float:
-    """The chance of a side to win the battle with so many more units."""
-    fight = running(state)
+    """eot.1.3.A.4-19: the chance of a side to win the battle with so many more units. While the defender commits it is
+    not settled yet who sits out.
+    """
+    fight = running(state).copy()
+    commitment.settle_who_sits_out(state, fight)
     standings = [battle.standing(state, fight, each) for each in (ATTACKER, DEFENDER)]
     standings[side] = standings[side]._replace(strength=standings[side].strength + more)
     rule = "sea" if fight.at_sea(state) else "land" if fight.defender != NOBODY else "barbarians"

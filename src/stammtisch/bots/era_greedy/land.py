@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from stammtisch.bots.era_greedy import bargaining, values
 from stammtisch.bots.era_greedy.aims import Aims, aims
-from stammtisch.games.era.rules import battle, cities, colonies, odds, pieces
+from stammtisch.games.era.rules import battle, cities, colonies, commitment, odds, pieces
 from stammtisch.games.era.rules.attacks import defender
-from stammtisch.games.era.rules.battle import Standing
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState, cubes_set
@@ -60,10 +59,13 @@ def held_worth(state: EraState, province: int, aimed: Aims) -> float:
 
 
 def imagined_battle(state: EraState, seat: int, province: int, cubes: int, by_sea: int) -> Fighting:
-    """A battle as it would be set up if so many cubes attacked now."""
+    """eot.1.3.A.4-19, R-098: a battle as it would be set up if so many cubes attacked now: after a revolution one unit
+    of the defender sits out.
+    """
     other = defender(state, seat, province)
     fight = Fighting(province, seat, other, cubes, by_sea, 0, seat, True)
     fight.units = (battle.attackers(state, fight), battle.defenders(state, fight))
+    commitment.settle_who_sits_out(state, fight)
     return fight
 
 
@@ -77,11 +79,7 @@ def attack_chance(state: EraState, seat: int, province: int, cubes: int, by_sea:
     mine = mine._replace(strength=mine.strength + helped, army=0)
     if fight.defender != NOBODY:
         his = his._replace(strength=his.strength + (army_strength(state, fight.defender) + 1) // 2)
-    return odds.attack(mine, _at_least_one(his), "land" if fight.defender != NOBODY else "barbarians")
-
-
-def _at_least_one(side: Standing) -> Standing:
-    return side._replace(strength=max(1, side.strength))
+    return odds.attack(mine, his, "land" if fight.defender != NOBODY else "barbarians")
 
 
 def army_strength(state: EraState, seat: int) -> int:
