@@ -14,11 +14,15 @@ What it proves, on whatever game it is given:
 Use it in a test, `check_game(GAME, players=3, decisions=2000)`, or from a terminal,
 `python -m stammtisch.engine.contract GAME --players 3 --decisions 2000`. The first broken promise ends it with an error
 that names game, seed, decision and action, so that it can be repeated.
+
+Play at random seldom gets far. Games that begin with sensible play do: give an `Opening`, on a terminal
+`--opening stammtisch.bots.opening:greedy --opening-most 300`.
 """
 
 from __future__ import annotations
 
 import argparse
+import pkgutil
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -28,6 +32,7 @@ from typing import Any
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine import registry
 from stammtisch.engine.contract_checks import BrokenContractError, Dice, expect
+from stammtisch.engine.contract_opening import Opening, Plan
 from stammtisch.engine.contract_services import check_preview, check_services
 from stammtisch.engine.game import (
     Game,
@@ -68,9 +73,13 @@ class Promises:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run has seen: finished games, decisions, how often each kind of action was done, endings, messages."""
+    """What a run has seen: finished games, decisions, how often each kind of action was done, endings, messages.
+
+    `sensible` are the decisions of the opening; `decisions` and `kinds` are of play at random alone.
+    """
 
     games: int = 0
+    sensible: int = 0
     decisions: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
@@ -90,15 +99,18 @@ def check_game(
     decisions: int = 2000,
     thorough_every: int = 8,
     promises: Promises | None = None,
+    opening: Opening | None = None,
 ) -> Tally:
     """Play random games until so many decisions were made and finish the last one, checking all the way.
 
-    The costly checks are made at every `thorough_every`-th decision. BrokenContractError at the first broken promise.
+    The costly checks are made at every `thorough_every`-th decision. The decisions of an `opening` are recorded and
+    replayed with the others, but they are neither checked one by one nor counted among `decisions`.
+    BrokenContractError at the first broken promise.
     """
     promises = promises or Promises()
     tally = Tally()
     checks.check_frames(game, promises.unsaved)
-    run = _Run(game, players, dict(options or {}), promises, tally, thorough_every)
+    run = _Run(game, players, dict(options or {}), promises, tally, thorough_every, opening)
     while tally.decisions < decisions:
         run.play(f"{seed}/{tally.games}")
         tally.games += 1
@@ -125,9 +137,11 @@ class _Run:
         promises: Promises,
         tally: Tally,
         thorough_every: int,
+        opening: Opening | None,
     ) -> None:
         self.game, self.players, self.options = game, players, options
         self.promises, self.tally, self.thorough_every = promises, tally, thorough_every
+        self.opening = opening
         self.pool: list[int] = []
         self.free: set[int] = set()
 
@@ -159,20 +173,39 @@ class _Run:
         start(state, umpire)
         recorder.start(state, umpire.outcomes)
         conserved = game.conserved(state)
+        plan = None if self.opening is None else Plan(self.opening, game, self.players, self.seed)
         done = 0
         while state.agenda:
             expect(done < self.promises.most_decisions, f"the game has not ended after {done} decisions")
-            thorough = self.tally.decisions % self.thorough_every == 0
             self.place = f"before decision {done}"
-            checks.check_seats(state, self.players)
-            if thorough:
-                self._check_position(state)
-            self._decide(state, recorder, thorough)
+            if plan is not None and plan.covers(done):
+                self._sensibly(state, plan, recorder)
+            else:
+                self._at_random(state, recorder)
             expect(game.conserved(state) == conserved, f"{dict(conserved)} became {dict(game.conserved(state))}")
             done += 1
-            self.tally.decisions += 1
         self.place = "at the end"
         self._check_end(state, recorder, lines)
+
+    def _at_random(self, state: Any, recorder: Recorder) -> None:
+        """One decision left to chance, with all checks that are due."""
+        thorough = self.tally.decisions % self.thorough_every == 0
+        checks.check_seats(state, self.players)
+        if thorough:
+            self._check_position(state)
+        self._decide(state, recorder, thorough)
+        self.tally.decisions += 1
+
+    def _sensibly(self, state: Any, plan: Plan, recorder: Recorder) -> None:
+        """One decision that is not left to chance; the game checks it as it checks those of anybody."""
+        seat = self.dice.among(list(deciders(state)))
+        action = plan.choose(state, seat)
+        notation = self.game.notation(action)
+        self.place += f" (sensibly {seat_letter(seat)} {notation})"
+        umpire = Umpire()
+        play(self.game, state, seat, action, umpire)
+        recorder.action(state, seat, notation, umpire.outcomes)
+        self.tally.sensible += 1
 
     # --- one decision -------------------------------------------------------------------------------------------------
 
@@ -301,6 +334,9 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--seed", default="contract")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--opening", metavar="MODULE:NAME", help="who begins the games: see `Opening.seated`")
+    parser.add_argument("--opening-most", type=int, default=300, help="the decisions of the longest opening")
+    parser.add_argument("--opening-share", type=int, default=0, help="how many of a hundred later decisions, too")
     given = parser.parse_args()
     game = registry.game(given.game)
     values = {option.name: {str(value): value for value in option.values} for option in game.table_options}
@@ -308,11 +344,18 @@ def main() -> None:
     for option in given.option:
         name, _, value = option.partition("=")
         chosen[name] = values.get(name, {}).get(value, value)
+    opening = None
+    if given.opening is not None:
+        try:
+            opening = Opening(pkgutil.resolve_name(given.opening), given.opening_most, given.opening_share)
+        except (ImportError, AttributeError, ValueError) as error:
+            parser.error(f"--opening {given.opening}: {error}")
     try:
-        tally = check_game(game, given.players, chosen, seed=given.seed, decisions=given.decisions)
+        tally = check_game(game, given.players, chosen, seed=given.seed, decisions=given.decisions, opening=opening)
     except (BrokenContractError, SetupError) as error:
         raise SystemExit(str(error)) from error
-    print(f"{tally.games} games, {tally.decisions} decisions, endings {dict(tally.endings)}")
+    print(f"{tally.games} games, {tally.decisions} decisions at random, {tally.sensible} sensible ones")
+    print(f"endings: {dict(tally.endings)}")
     print(f"never done: {', '.join(tally.unseen(game)) or 'nothing'}")
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.bots.opening import greedy
 from stammtisch.engine.contract import check_game
+from stammtisch.engine.contract_opening import Opening
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.table_options import TABLE_OPTIONS
 
@@ -18,6 +20,14 @@ def test_every_number_of_players(players: int) -> None:
     """Copies, saves, notation, refusals, knowledge, records, conservation, an end."""
     tally = check_game(GAME, players, decisions=150, thorough_every=40, seed=f"{players} players")
     assert tally.games >= 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_positions_that_bots_reach(players: int) -> None:
+    """The same from the middle of sensible games, where there are cities, battles and treaties."""
+    opening = Opening(greedy, 300, 30)
+    tally = check_game(GAME, players, decisions=60, thorough_every=30, seed=f"{players} begun", opening=opening)
+    assert tally.sensible >= 50
 
 
 @pytest.mark.slow
