@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 from unittest.mock import patch
@@ -14,6 +15,7 @@ import uvicorn
 
 from stammtisch.engine.registry import game
 from stammtisch.server.app import make_app
+from stammtisch.server.house import secret_seed
 from stammtisch.server.settings import Settings
 from stammtisch.server.shelf import Shelf
 from tests.server.sitting import database_url, toy_shelf
@@ -23,18 +25,27 @@ SHELF = Shelf({**toy_shelf().games, "heroes": game("heroes")}, lambda game_id: (
 
 def run(listening: socket.socket, folder: Path) -> None:
     """What the server's process does."""
-    settings = Settings(database_url(folder), bot_pause=0.0)
-    config = uvicorn.Config(make_app(settings, SHELF), log_level="critical", ws="websockets-sansio", lifespan="on")
+    serve(listening, folder, SHELF, secret_seed)
+
+
+def serve(listening: socket.socket, folder: Path, shelf: Shelf, draw_seed: Callable[[], str]) -> None:
+    """Serve the tables in `folder` until the process ends."""
+    app = make_app(Settings(database_url(folder), bot_pause=0.0), shelf, draw_seed)
+    config = uvicorn.Config(app, log_level="critical", ws="websockets-sansio", lifespan="on")
     uvicorn.Server(config).run(sockets=[listening])
 
 
 class Killable:
-    """The server of the tables in `folder`. Its address outlives it, so that browsers need only ask again."""
+    """The server of the tables in `folder`. Its address outlives it, so that browsers need only ask again.
 
-    def __init__(self, folder: Path) -> None:
+    `work`: what its process does, a function of a module.
+    """
+
+    def __init__(self, folder: Path, work: Callable[[socket.socket, Path], None] = run) -> None:
         self._folder = folder
+        self._work = work
         self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(["__main__", __name__, "tests.server.warmed_up"])
+        self._context.set_forkserver_preload(["__main__", work.__module__, "tests.server.warmed_up"])
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self.kills = 0
@@ -51,7 +62,7 @@ class Killable:
         self._start()
 
     def _start(self) -> None:
-        self._process = self._context.Process(target=run, args=(self._listening, self._folder))
+        self._process = self._context.Process(target=self._work, args=(self._listening, self._folder))
         self._process.start()
 
     def __enter__(self) -> Self:

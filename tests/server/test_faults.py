@@ -132,7 +132,7 @@ def test_a_line_that_is_cut_in_mid_move_moves_once(ann: Browser, after: float) -
     """The answer is never heard; the same request under the same key is answered and not carried out again."""
     table = ann.open_table()
     body = {"key": "once", "decision": ann.view(table)["decision"]["id"], "action": "lay 2"}
-    with _sent(ann, table, body) as line:
+    with sent(ann, table, body) as line:
         threading.Event().wait(after)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     answers = [ann.post(f"/tables/{table}/actions", body).json() for _ in range(3)]
@@ -155,7 +155,7 @@ def test_a_server_that_is_stopped_finishes_what_has_begun_and_all_come_back(tmp_
             receive(line)
             writer = ending.enter_context(closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)))
             writer.execute("BEGIN IMMEDIATE")
-            asking = ending.enter_context(closing(_sent(ann, table, body)))
+            asking = ending.enter_context(closing(sent(ann, table, body)))
             # The server reads what comes first: it is at work on the action, and waits for the database.
             assert ann.get("/health").status_code == 200
             server.process.send_signal(signal.SIGTERM)
@@ -171,21 +171,21 @@ def test_a_server_that_is_stopped_finishes_what_has_begun_and_all_come_back(tmp_
             assert receive(line)["log"][0]["seq"] == view["seq"] + 1
 
 
-def _sent(browser: Browser, table: str, body: dict[str, Any]) -> socket.socket:
+def sent(browser: Browser, table: str, body: dict[str, Any]) -> socket.socket:
     """A line of its own on which an action was asked for, and nothing was read yet."""
     host, port = browser.address.removeprefix("http://").split(":")
     line = socket.create_connection((host, int(port)), timeout=30)
-    sent = json.dumps(body)
+    asked = json.dumps(body)
     head = {
         **OWN,
         "Host": f"{host}:{port}",
         "Content-Type": "application/json",
-        "Content-Length": str(len(sent)),
+        "Content-Length": str(len(asked)),
         "Cookie": _cookies(browser),
         "Connection": "close",
     }
     lines = [f"POST /api/tables/{table}/actions HTTP/1.1", *(f"{name}: {value}" for name, value in head.items())]
-    line.sendall("\r\n".join([*lines, "", sent]).encode())
+    line.sendall("\r\n".join([*lines, "", asked]).encode())
     return line
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stammtisch.engine.game import OptionValue
+    from stammtisch.engine.state import Data
     from stammtisch.games.era.state import EraState
 
 BEGINNINGS = {
@@ -55,8 +56,18 @@ class ArrangedEra(Era):
         if seed not in self.positions:
             return super().new(players, options, seed)
         state = arranged(super().new(players, {"variant": "five", **options}, seed), self.positions[seed])
-        state.chance_key = key_from_seed(self.positions[seed].get("luck", "position"))
+        state.chance_key = self._luck(seed)
         return state
+
+    def from_data(self, data: Data, seed: str | None) -> EraState:
+        """The chance of an arranged table that was stored is still that of its position."""
+        state = super().from_data(data, seed)
+        if seed in self.positions:
+            state.chance_key = self._luck(seed)
+        return state
+
+    def _luck(self, seed: str) -> int:
+        return key_from_seed(self.positions[seed].get("luck", "position"))
 
 
 def arranged(state: EraState, position: Mapping[str, Any]) -> EraState:
