@@ -1,6 +1,7 @@
 # Die Tafeln von Era of Tribes und was man auf ihnen tut.
 client-era-no-tribe = noch kein Stamm
-client-era-turn-place = spielt als { $n }.
+# $n: the place in the turn order, $all: how many play
+client-era-turn-place = Zug { $n } von { $all }
 client-era-deciding = am Zug
 client-era-passed = hat gepasst
 client-era-revolted = Revolution in dieser Runde
@@ -8,8 +9,8 @@ client-era-peace = Friedensbringer
 client-era-wiped = von der Karte getilgt
 client-era-on-ring = Anführer auf dem Ring
 client-era-influence = Einfluss
-client-era-parade = Siegeszug
-client-era-parade-at = Siegeszug auf { $n }
+client-era-parade = Triumphzug
+client-era-parade-at = Triumphzug auf { $n }
 client-era-morale = Moral
 client-era-morale-counts = zählt { $n }
 client-era-thalers = Taler
@@ -26,14 +27,18 @@ client-era-provinces = Provinzen
 client-era-treaties = Verträge
 client-era-hamlets = Weiler
 client-era-spent = { $n } verbraucht
-client-era-army = Reguläre Armee
+client-era-army = Stehendes Heer
 client-era-goods = Güter
 client-era-used = { $n } benutzt
 client-era-allies = Verbündete
 client-era-ahead = Was bevorsteht
 client-era-ahead-text = Die nächste Runde kostet { $fall } Moral. Eine Expansion ohne Anführer ist { $expansion } wert. Ein Anführer auf Steuern bringt { $thalers } Taler für { $morale } Moral.
 client-era-to-build = Noch zu bauende Städte und die Vasallen neben jeder
-client-era-city-vassals = eine Stadt mit { $n } Vasallen
+client-era-city-vassals =
+    { $n ->
+        [0] eine Stadt ohne Vasallen
+       *[other] eine Stadt mit { $n } Vasallen
+    }
 client-era-fields = Meine Felder
 client-era-field-used = in dieser Runde benutzt
 client-era-leaders-count =
@@ -58,7 +63,11 @@ client-era-shared = Erster, geteilt
 client-era-second = Zweiter
 client-era-score = Diese Karte werten
 client-era-no-cards = Noch liegt keine Karte offen.
-client-era-pile = Ungesehen: { $cards } Karten im Stapel, { $hamlets } Weiler in der Schachtel.
+client-era-pile =
+    Ungesehen: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Stapel, { $hamlets } Weiler in der Schachtel.
 client-era-order = Zugfolge
 client-era-ready = { $n } bereit
 client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugfolge.
@@ -74,14 +83,24 @@ client-era-promise =
        *[open] offen
     })
 client-era-supply = Vorrat
-client-era-supply-text = { $grey } graue Anführer anzuwerben, { $treaties } Verträge, { $battlefields } Schlachtfeldmarker, { $legions } Legionen.
+client-era-supply-text =
+    { $grey ->
+        [one] 1 grauer Anführer
+       *[other] { $grey } graue Anführer
+    } anzuwerben, { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }, { $battlefields } Schlachtfeldmarker, { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legionen
+    }.
 client-era-tracks = Leisten
 client-era-influence-track = Einflussleiste
-client-era-influence-track-about = Große Zeichen sind Einfluss; kleine mit Fahne sind Siegeszüge, die zum Anfang ziehen. Ein dicker Strich bedeutet ein schwarzes Feld (1 Einfluss), ein doppelter ein rotes (Moral).
+client-era-influence-track-about = Große Zeichen sind Einfluss; kleine mit Fahne sind Triumphzüge, die zum Anfang ziehen. Ein dicker Strich bedeutet ein schwarzes Feld (1 Einfluss), ein doppelter ein rotes (Moral).
 client-era-field-black = schwarzes Feld
 client-era-field-red = rotes Feld
 client-era-influence-of = Einfluss von { $name }
-client-era-parade-of = Siegeszug von { $name }
+client-era-parade-of = Triumphzug von { $name }
 client-era-morale-track = Moralleiste
 client-era-eras = Epochen
 client-era-next = Nächste Epoche
@@ -111,8 +130,8 @@ client-era-attacker-die = Würfel des Angreifers
 client-era-defender-die = Würfel des Verteidigers
 client-era-expected = erwartet
 client-era-battle = Schlacht
-client-era-attacks = greift an
-client-era-defends = verteidigt
+client-era-attacks = im Angriff
+client-era-defends = in der Verteidigung
 client-era-units =
     { $n ->
         [one] Einheit
@@ -121,14 +140,34 @@ client-era-units =
 client-era-markers = Marker:
 client-era-battle-round = Runde { $n }
 client-era-expansion = Expansion
-client-era-expansion-of = Expansion von { $name }: Anführer { $leaders }, Güter { $goods }
+client-era-expansion-of =
+    Expansion von { $name } mit { $leaders ->
+        [0] keinem Anführer
+        [one] 1 Anführer
+       *[other] { $leaders } Anführern
+    }{ $goods ->
+        [0] { "" }
+        [one] , 1 Gut
+       *[other] , { $goods } Gütern
+    }
 client-era-part-place = Vasallen einsetzen
 client-era-part-move = Umwandeln und ziehen
 client-era-part-cities = Städte gründen
 client-era-part-battles = Schlachten schlagen
 client-era-part-done = erledigt
-client-era-left-place = { $points } können noch eingesetzt werden; Platz für { $room }; { $free } freie Vasallen.
-client-era-left-remove = { $n } müssen noch weichen.
+client-era-left-place =
+    { $points ->
+        [one] 1 kann
+       *[other] { $points } können
+    } noch eingesetzt werden; Platz für { $room }; { $free ->
+        [one] 1 freier Vasall
+       *[other] { $free } freie Vasallen
+    }.
+client-era-left-remove =
+    { $n ->
+        [one] 1 muss
+       *[other] { $n } müssen
+    } noch weichen.
 client-era-left-move =
     { $n ->
         [one] 1 Figur kann
@@ -158,6 +197,6 @@ client-era-topic-battles = Schlachten
 client-era-topic-land = Land und Städte
 client-era-topic-talks = Diplomatie
 client-era-topic-points = Einfluss und Fortschritt
-client-era-say-tribe = { $name }, { $tribe }: Einfluss { $influence }, Moral { $morale }, { $thalers } Taler, Nahrung { $food }, Städte { $cities }, { $ready } von { $leaders } Anführern bereit, { $free } freie Vasallen.
+client-era-say-tribe = { $name }, { $tribe }: Einfluss { $influence }, Moral { $morale }, Taler { $thalers }, Nahrung { $food }, Städte { $cities }, Anführer bereit { $ready } von { $leaders }, freie Vasallen { $free }.
 client-era-say-own = Deine Karte: { $card }. Deine Weiler: { $hamlets }.
 client-era-say-card = { $card }: { $counts }.

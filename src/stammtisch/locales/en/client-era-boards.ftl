@@ -1,6 +1,7 @@
 # The boards of Era of Tribes and acting on them.
 client-era-no-tribe = no tribe yet
-client-era-turn-place = plays { $n }.
+# $n: the place in the turn order, $all: how many play
+client-era-turn-place = turn { $n } of { $all }
 client-era-deciding = deciding
 client-era-passed = passed
 client-era-revolted = revolution this round
@@ -31,9 +32,18 @@ client-era-goods = Goods
 client-era-used = { $n } used
 client-era-allies = Allies
 client-era-ahead = What lies ahead
-client-era-ahead-text = Next round costs { $fall } morale. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers } Thalers for { $morale } morale.
+client-era-ahead-text =
+    Next round costs { $fall } morale. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } for { $morale } morale.
 client-era-to-build = Cities to build, and the vassals beside each
-client-era-city-vassals = a city with { $n } vassals
+client-era-city-vassals =
+    { $n ->
+        [0] a city without vassals
+        [one] a city with 1 vassal
+       *[other] a city with { $n } vassals
+    }
 client-era-fields = My fields
 client-era-field-used = used in this round
 client-era-leaders-count =
@@ -58,7 +68,14 @@ client-era-shared = first, shared
 client-era-second = second
 client-era-score = Score this card
 client-era-no-cards = No card lies open yet.
-client-era-pile = Unseen: { $cards } cards in the pile, { $hamlets } hamlets in the box.
+client-era-pile =
+    Unseen: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the pile, { $hamlets ->
+        [one] 1 hamlet
+       *[other] { $hamlets } hamlets
+    } in the box.
 client-era-order = Turn order
 client-era-ready = { $n } ready
 client-era-ring = { $name } has a leader on the Turn Order ring since round { $round }.
@@ -74,7 +91,20 @@ client-era-promise =
        *[open] open
     })
 client-era-supply = Supply
-client-era-supply-text = { $grey } grey leaders for hire, { $treaties } treaties, { $battlefields } battlefield markers, { $legions } legions.
+client-era-supply-text =
+    { $grey ->
+        [one] 1 grey leader
+       *[other] { $grey } grey leaders
+    } for hire, { $treaties ->
+        [one] 1 treaty
+       *[other] { $treaties } treaties
+    }, { $battlefields ->
+        [one] 1 battlefield marker
+       *[other] { $battlefields } battlefield markers
+    }, { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }.
 client-era-tracks = Tracks
 client-era-influence-track = Influence track
 client-era-influence-track-about = Large marks are influence; small ones with a flag are victory parades, which move towards the start. A thick line marks a black field (1 influence), a double line a red one (morale).
@@ -111,8 +141,8 @@ client-era-attacker-die = Attacker’s die
 client-era-defender-die = Defender’s die
 client-era-expected = expected
 client-era-battle = Battle
-client-era-attacks = attacks
-client-era-defends = defends
+client-era-attacks = attacking
+client-era-defends = defending
 client-era-units =
     { $n ->
         [one] unit
@@ -121,13 +151,26 @@ client-era-units =
 client-era-markers = Markers:
 client-era-battle-round = Round { $n }
 client-era-expansion = Expansion
-client-era-expansion-of = Expansion of { $name }: leaders { $leaders }, goods { $goods }
+client-era-expansion-of =
+    Expansion of { $name } with { $leaders ->
+        [0] no leader
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }{ $goods ->
+        [0] { "" }
+        [one] , 1 good
+       *[other] , { $goods } goods
+    }
 client-era-part-place = Place vassals
 client-era-part-move = Convert and move
 client-era-part-cities = Found cities
 client-era-part-battles = Fight battles
 client-era-part-done = done
-client-era-left-place = { $points } can still be placed; room for { $room }; { $free } free vassals.
+client-era-left-place =
+    { $points } can still be placed; room for { $room }; { $free ->
+        [one] 1 free vassal
+       *[other] { $free } free vassals
+    }.
 client-era-left-remove = { $n } must still go.
 client-era-left-move =
     { $n ->
@@ -161,6 +204,6 @@ client-era-topic-battles = Battles
 client-era-topic-land = Land and cities
 client-era-topic-talks = Diplomacy
 client-era-topic-points = Influence and progress
-client-era-say-tribe = { $name }, { $tribe }: influence { $influence }, morale { $morale }, { $thalers } Thalers, food { $food }, cities { $cities }, { $ready } of { $leaders } leaders ready, { $free } free vassals.
+client-era-say-tribe = { $name }, { $tribe }: influence { $influence }, morale { $morale }, Thalers { $thalers }, food { $food }, cities { $cities }, leaders ready { $ready } of { $leaders }, free vassals { $free }.
 client-era-say-own = Your card: { $card }. Your hamlets: { $hamlets }.
 client-era-say-card = { $card }: { $counts }.

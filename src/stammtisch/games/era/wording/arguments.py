@@ -10,9 +10,6 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.board_data import board_data
 from stammtisch.games.era.state import NOBODY, EraState
 
-MOST_NAMED = 2
-"""So many provinces are named in a line of the log; of more the number is told."""
-
 
 def player(seat: int) -> Argument:
     """A player; the message also learns whether it is the reader."""
@@ -23,9 +20,11 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def in_order(seats: Sequence[int]) -> dict[str, Argument]:
-    """The arguments of `era-order`: who comes first, second and so on; `players`: how many there are."""
+    """The arguments of `era-order`: who comes first, second and so on; `players`: how many there are. Of nobody, the
+    places are empty words.
+    """
     last = len(seats) - 1
-    named_seats = {place: player(seats[min(number, last)]) for number, place in enumerate(ORDINALS)}
+    named_seats = {place: player(seats[min(number, last)]) if seats else "" for number, place in enumerate(ORDINALS)}
     return {"players": len(seats), **named_seats}
 
 
@@ -52,6 +51,11 @@ def counted(kind: str, names: Iterable[str]) -> Argument:
     return {"count": {f"era-{kind}-{name}": listed.count(name) for name in dict.fromkeys(listed)}}
 
 
+def one_of(kind: str, names: Iterable[str]) -> Argument:
+    """Words of which any one will do: `Miners or Nobility`."""
+    return {"either": [f"era-{kind}-{name}" for name in dict.fromkeys(names)]}
+
+
 def yes_no(flag: bool) -> str:
     """A flag, for a message that says one thing or another."""
     return "yes" if flag else "no"
@@ -70,6 +74,17 @@ def place(province: str) -> str:
 def places(provinces: list[str]) -> str:
     """The names of some provinces, joined."""
     return ", ".join(place(province) for province in provinces)
+
+
+def first_places(provinces: Sequence[str], letters: int) -> tuple[str, int]:
+    """The names of provinces, joined, as many as `letters` have room for but at least the first; and how many more
+    there are.
+    """
+    names = [place(province) for province in provinces]
+    shown = len(names)
+    while shown > 1 and len(", ".join(names[:shown])) > letters:
+        shown -= 1
+    return ", ".join(names[:shown]), len(names) - shown
 
 
 def at(state: EraState, province: int) -> str:

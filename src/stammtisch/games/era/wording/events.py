@@ -9,15 +9,14 @@ from stammtisch.engine.events import Event
 from stammtisch.engine.options import Argument, Message
 from stammtisch.games.era.state import NOBODY
 from stammtisch.games.era.wording.arguments import (
-    MOST_NAMED,
     counted,
     extras,
     fighter,
+    first_places,
     in_order,
     means,
     named,
     place,
-    places,
     player,
     word,
     yes_no,
@@ -28,6 +27,9 @@ Arguments = dict[str, Argument]
 
 SILENT = frozenset(("expansion_end", "clean_up"))
 """What other lines or the next prompt tell."""
+
+LETTERS = 50
+"""So many letters of a line of the log are for the names of provinces."""
 
 _PLAYERS = ("seat", "other", "host", "ally", "fighter")
 _PLACES = ("province", "sea", "from", "to")
@@ -129,14 +131,14 @@ def _expansion(facts: Facts) -> Message:
 
 
 def _control(facts: Facts) -> Message | None:
-    """Provinces won and lost; of many the number."""
+    """Provinces won and lost, by their names as far as the line has room."""
     gained, lost = facts["gained"], facts["lost"]
     sort = ("both" if lost else "gained") if gained else "lost"
-    told: Arguments = {"seat": player(facts["seat"]), "gained": len(gained), "lost": len(lost)}
-    short = len(gained) + len(lost) <= MOST_NAMED
-    told["which"] = places(gained)
-    told["away"] = places(lost)
-    return Message(f"era-event-control-{sort}{'' if short else '-many'}", told)
+    room = LETTERS // 3 if sort == "both" else LETTERS
+    told: Arguments = {"seat": player(facts["seat"])}
+    told["which"], told["gained"] = first_places(gained, room)
+    told["away"], told["lost"] = first_places(lost, room)
+    return Message(f"era-event-control-{sort}", told)
 
 
 def _thalers(facts: Facts) -> Message:
@@ -148,11 +150,11 @@ def _thalers(facts: Facts) -> Message:
 
 
 def _activated(facts: Facts) -> Message:
-    """Without leaders it is an autoexpansion."""
-    name = "activated" if facts["leaders"] else "autoexpansion"
-    if facts["goods"]:
-        name += "-goods"
-    return _message(name, facts)
+    """Leaders and goods as one list; without leaders it is an autoexpansion."""
+    if facts["leaders"]:
+        goods = {f"era-luxuries-{good}": facts["goods"].count(good) for good in dict.fromkeys(facts["goods"])}
+        return _message("activated", facts, placed={"count": {"era-leaders": facts["leaders"], **goods}})
+    return _message("autoexpansion-goods" if facts["goods"] else "autoexpansion", facts)
 
 
 def _main_action(facts: Facts) -> Message:
@@ -263,10 +265,12 @@ def _post_lost(facts: Facts) -> Message:
 
 
 def _card_scored(facts: Facts) -> Message:
-    told: Arguments = {"card": named("card", facts["card"]), "first": len(facts["first"])}
-    if len(facts["first"]) == 1:
-        return Message("era-event-card-scored-one", {**told, "seat": player(facts["first"][0])})
-    return Message("era-event-card-scored", told)
+    """Who is first; several share the place."""
+    first = facts["first"]
+    told: Arguments = {"card": named("card", facts["card"])}
+    if len(first) == 1:
+        return Message("era-event-card-scored-one", {**told, "seat": player(first[0])})
+    return Message("era-event-card-scored", {**told, **in_order(first), "placed": yes_no(bool(first))})
 
 
 def _won(facts: Facts) -> Message:
@@ -274,7 +278,7 @@ def _won(facts: Facts) -> Message:
     if len(winners) == 1:
         seat = winners[0]
         return Message("era-event-game-over-one", {"seat": player(seat), "influence": facts["influence"][seat]})
-    return Message("era-event-game-over", {"winners": len(winners)})
+    return Message("era-event-game-over", {**in_order(winners), "won": yes_no(bool(winners))})
 
 
 def _ended(facts: Facts) -> Message:

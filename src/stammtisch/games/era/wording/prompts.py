@@ -12,7 +12,7 @@ from stammtisch.games.era.rules.purchase import price
 from stammtisch.games.era.rules.round_start import loss
 from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
 from stammtisch.games.era.state import EraState
-from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, player, units, yes_no
+from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, one_of, player, units, yes_no
 from stammtisch.games.era.words import CARDS, FIELDS, HAMLETS, NAVIGATION
 
 Arguments = dict[str, Argument]
@@ -47,7 +47,7 @@ def _money(state: EraState, seat: int, _: Any) -> Arguments:
 
 
 def _keep_card(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"cards": counted("card", [CARDS[card] for card in frame.cards])}
+    return {"cards": one_of("card", [CARDS[card] for card in frame.cards])}
 
 
 def _free_units(state: EraState, seat: int, frame: Any) -> Arguments:
@@ -108,7 +108,7 @@ def _where(state: EraState, seat: int, frame: Any) -> Arguments:
 
 
 def _cards(state: EraState, seat: int, _: Any) -> Arguments:
-    return {"cards": counted("card", [CARDS[card] for card in state.open_cards if card < len(CARDS)])}
+    return {"cards": one_of("card", [CARDS[card] for card in state.open_cards if card < len(CARDS)])}
 
 
 def _placement(state: EraState, seat: int, frame: Any) -> Arguments:

@@ -93,7 +93,11 @@ era-gain-agriculture =
         [2]  Beim Aufräumen dürfen in jeder Provinz zwei Vasallen bleiben.
        *[other] { "" }
     }
-era-gain-architecture = Bis zu { $cities } Städte.
+era-gain-architecture =
+    Bis zu { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    }.
 era-gain-mechanics =
     Vasallen haben { $points ->
         [one] 1 Bewegungspunkt
@@ -104,7 +108,11 @@ era-gain-commerce =
         [2]  Du darfst Handelsposten gründen.
        *[other] { "" }
     }
-era-gain-navigation = Flotten haben { $points } Bewegungspunkte; eine kostet { $price } Taler; eine bekommst du sofort.
+era-gain-navigation =
+    Flotten haben { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    }; eine kostet { $price } Taler; eine bekommst du sofort.
 era-gain-culture =
     { $influence } Einfluss.{ $morale ->
         [0] { "" }
@@ -122,7 +130,12 @@ era-then-legion =
     } im Vorrat.
 era-do-place = Ein Vasall in { $province }
 era-do-place-from-city = Ein Vasall von der nächsten Stadt in { $province }
-era-then-place = Danach sind { $left } freie Vasallen übrig.
+era-then-place =
+    { $left ->
+        [0] Danach ist kein freier Vasall übrig.
+        [one] Danach ist 1 freier Vasall übrig.
+       *[other] Danach sind { $left } freie Vasallen übrig.
+    }
 era-do-end-place = Nichts mehr einsetzen
 era-then-end-place =
     { $points ->
@@ -215,8 +228,16 @@ era-do-give-up-sea = Das Meer aufgeben
 era-then-give-up-sea = Die letzte Flotte darf vor Heeresvasallen gehen, und das Meer ist verloren.
 era-do-occupy-city = Eine Stadt hinstellen
 era-do-occupy = Nur Vasallen
-era-then-occupy-city = 1 Einfluss und eine Stadt, die Nahrung braucht; die Eroberung kostet { $morale } Moralfelder.
-era-then-occupy = Die Stadt ist weg; die Eroberung kostet { $morale } Moralfelder.
+era-then-occupy-city =
+    1 Einfluss und eine Stadt, die Nahrung braucht; die Eroberung kostet { $morale ->
+        [one] 1 Moralfeld
+       *[other] { $morale } Moralfelder
+    }.
+era-then-occupy =
+    Die Stadt ist weg; die Eroberung kostet { $morale ->
+        [one] 1 Moralfeld
+       *[other] { $morale } Moralfelder
+    }.
 
 ## Diplomacy
 
@@ -255,7 +276,7 @@ era-then-support-pay =
     { $count ->
         [one] 1 verbündeter Vasall hilft
        *[other] { $count } verbündete Vasallen helfen
-    } dir für { $thalers } Taler.
+    } dir { era-for-thalers }.
 era-do-refuse = Ablehnen
 era-do-counter = Gegenvorschlag{ era-terms }
 era-do-enforce = Durchsetzen
@@ -270,7 +291,7 @@ era-do-offer-support =
     { $other } { $count ->
         [one] 1 Vasallen
        *[other] { $count } Vasallen
-    } für { $thalers } Taler anbieten
+    } { era-for-thalers } anbieten
 era-do-exchange = Tausch mit { $other }{ era-terms }
 era-do-promise = { $other } versprechen: { $promise }, bis Runde { $due }
 era-then-promise = Ein Versprechen bindet niemanden; alle sehen, ob es gehalten wird.

@@ -8,6 +8,19 @@ era-terms =
        *[both] , gibt { $give }, will { $ask }
     }
 
+# What is paid, as a part of a sentence; nothing if it costs nothing.
+era-for-cost =
+    { $cost ->
+        [0] { "" }
+       *[other] { " " }für { $cost } Taler
+    }
+# A price agreed on, as the end of a sentence.
+era-for-thalers =
+    { $thalers ->
+        [0] umsonst
+       *[other] für { $thalers } Taler
+    }
+
 ## Set-up
 
 era-event-drawn-order = Ausgeloste Reihenfolge: { era-order }.
@@ -50,13 +63,8 @@ era-event-passed =
     }
 era-event-activated =
     { $seat_you ->
-        [yes] { $field }: Du setzt { $leaders } Anführer.
-       *[no] { $field }: { $seat } setzt { $leaders } Anführer.
-    }
-era-event-activated-goods =
-    { $seat_you ->
-        [yes] { $field }: Du setzt { $leaders } Anführer und { $goods }.
-       *[no] { $field }: { $seat } setzt { $leaders } Anführer und { $goods }.
+        [yes] { $field }: Du setzt { $placed }.
+       *[no] { $field }: { $seat } setzt { $placed }.
     }
 era-event-autoexpansion =
     { $seat_you ->
@@ -196,39 +204,29 @@ era-event-removed =
     }
 era-event-control-gained =
     { $seat_you ->
-        [yes] Du beherrschst jetzt { $which }.
-       *[no] { $seat } beherrscht jetzt { $which }.
+        [yes] Du beherrschst jetzt { era-provinces-gained }.
+       *[no] { $seat } beherrscht jetzt { era-provinces-gained }.
     }
 era-event-control-lost =
     { $seat_you ->
-        [yes] Du verlierst { $away }.
-       *[no] { $seat } verliert { $away }.
+        [yes] Du verlierst { era-provinces-lost }.
+       *[no] { $seat } verliert { era-provinces-lost }.
     }
 era-event-control-both =
     { $seat_you ->
-        [yes] Du beherrschst jetzt { $which } und verlierst { $away }.
-       *[no] { $seat } beherrscht jetzt { $which } und verliert { $away }.
+        [yes] Du gewinnst { era-provinces-gained } und verlierst { era-provinces-lost }.
+       *[no] { $seat } gewinnt { era-provinces-gained } und verliert { era-provinces-lost }.
     }
-era-event-control-gained-many =
-    { $seat_you ->
-        [yes] Du beherrschst jetzt { $gained } Provinzen mehr.
-       *[no] { $seat } beherrscht jetzt { $gained } Provinzen mehr.
+# $which and $away: the names of provinces, $gained and $lost: how many more there are
+era-provinces-gained =
+    { $which }{ $gained ->
+        [0] { "" }
+       *[other] { " " }und { $gained } weitere
     }
-era-event-control-lost-many =
-    { $seat_you ->
-        [yes] Du verlierst { $lost } Provinzen.
-       *[no] { $seat } verliert { $lost } Provinzen.
-    }
-era-event-control-both-many =
-    { $seat_you ->
-        [yes] Du gewinnst { $gained ->
-            [one] 1 Provinz
-           *[other] { $gained } Provinzen
-        } und verlierst { $lost }.
-       *[no] { $seat } gewinnt { $gained ->
-            [one] 1 Provinz
-           *[other] { $gained } Provinzen
-        } und verliert { $lost }.
+era-provinces-lost =
+    { $away }{ $lost ->
+        [0] { "" }
+       *[other] { " " }und { $lost } weitere
     }
 era-event-step-march =
     { $seat_you ->
@@ -252,13 +250,13 @@ era-event-step-transport =
     }
 era-event-step-fleet =
     { $seat_you ->
-        [yes] Du baust für { $cost } Taler eine Flotte: { $to }.
-       *[no] { $seat } baut für { $cost } Taler eine Flotte: { $to }.
+        [yes] Du baust{ era-for-cost } eine Flotte: { $to }.
+       *[no] { $seat } baut{ era-for-cost } eine Flotte: { $to }.
     }
 era-event-step-army =
     { $seat_you ->
-        [yes] Du bildest in { $from } für { $cost } Taler einen Heeresvasallen aus.
-       *[no] { $seat } bildet in { $from } für { $cost } Taler einen Heeresvasallen aus.
+        [yes] Du bildest in { $from }{ era-for-cost } einen Heeresvasallen aus.
+       *[no] { $seat } bildet in { $from }{ era-for-cost } einen Heeresvasallen aus.
     }
 era-event-step-horse =
     { $seat_you ->
@@ -339,17 +337,34 @@ era-event-sea-battle-unwanted =
         [yes] Du willst keine Seeschlacht: { $province }.
        *[no] { $seat } will keine Seeschlacht: { $province }.
     }
-era-event-battle = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }.
+era-event-battle = { era-battle-sides }.
+# Who fights whom with how many, as the beginning of a sentence.
+era-battle-sides =
+    Schlacht in { $province }: { $attacker } mit { $attackers ->
+        [one] 1 Einheit
+       *[other] { $attackers } Einheiten
+    } gegen { $defender } mit { $defenders }
 era-event-committed =
     { $seat_you ->
         [yes] Du setzt { $units_accusative } ein.
        *[no] { $seat } setzt { $units_accusative } ein.
     }
-era-event-markers = Stärke { $attackers } zu { $defenders }. { $attacker_you ->
+era-event-markers =
+    Stärke { $attackers } zu { $defenders }. { $attacker_you ->
         [yes] Deine Marker
        *[no] Marker von { $attacker }
     }: { $markers }.
-era-event-battle-round = Würfel: { $first }, { $second }. Treffer: Angreifer { $on_attacker }, Verteidiger { $on_defender }.
+era-event-battle-round =
+    Würfel: { $first }, { $second }. { $on_attacker ->
+        [0] { $on_defender ->
+            [0] Niemand wird getroffen
+           *[other] { $on_defender } Treffer beim Verteidiger
+        }
+       *[other] { $on_attacker } Treffer beim Angreifer{ $on_defender ->
+            [0] { "" }
+           *[other] , { $on_defender } beim Verteidiger
+        }
+    }.
 era-event-unit-lost =
     { $seat_you ->
         [yes] Du verlierst { $unit_accusative }.
@@ -411,8 +426,8 @@ era-event-grey-leader =
     }
 era-event-hamlet-scored =
     { $seat_you ->
-        [yes] Dein Weiler bringt { $points } ({ $hamlet }).
-       *[no] Ein Weiler von { $seat } bringt { $points } ({ $hamlet }).
+        [yes] Dein Weiler bringt { era-points } ({ $hamlet }).
+       *[no] Ein Weiler von { $seat } bringt { era-points } ({ $hamlet }).
     }
 
 ## Diplomacy
@@ -500,11 +515,11 @@ era-event-enforced =
     }
 era-event-bought =
     { $seat_you ->
-        [yes] Du kaufst { $province } von { $other } für { $thalers } Taler.
+        [yes] Du kaufst { $province } von { $other } { era-for-thalers }.
        *[no] { $seat } kauft { $province } von { $other_you ->
             [yes] dir
            *[no] { $other }
-        } für { $thalers } Taler.
+        } { era-for-thalers }.
     }
 era-event-alliance =
     { $seat_you ->
@@ -607,7 +622,7 @@ era-support =
     } an { $fighter_you ->
         [yes] dich
        *[no] { $fighter }
-    } für { $thalers } Taler
+    } { era-for-thalers }
 era-event-support-countered =
     { $seat_you ->
         [yes] Du nennst einen anderen Preis: { $thalers } Taler.
@@ -631,14 +646,14 @@ era-event-support =
     } mit { $count ->
         [one] 1 Vasallen
        *[other] { $count } Vasallen
-    } für { $thalers } Taler.
+    } { era-for-thalers }.
 
 ## Improvements, eras, cards
 
 era-event-improvement =
     { $seat_you ->
-        [yes] Du erforschst { $area } { $level } für { $cost } Taler.
-       *[no] { $seat } erforscht { $area } { $level } für { $cost } Taler.
+        [yes] Du erforschst { $area } { $level }{ era-for-cost }.
+       *[no] { $seat } erforscht { $area } { $level }{ era-for-cost }.
     }
 era-event-free-army =
     { $seat_you ->
@@ -668,20 +683,26 @@ era-event-leader =
     }
 era-event-barbarians = Alle Barbaren werden stärker: { $era }.
 era-event-card-scored =
-    Wertung { $card }: { $first ->
-        [0] niemand ist platziert
-       *[other] { $first } teilen sich den ersten Platz
+    Wertung { $card }: { $placed ->
+        [yes] { era-order } teilen sich den ersten Platz
+       *[no] niemand ist platziert
     }.
 era-event-card-scored-one =
     { $seat_you ->
         [yes] Wertung { $card }: Du bist Erster.
        *[no] Wertung { $card }: { $seat } liegt vorn.
     }
+# What a card or a hamlet pays.
+era-points =
+    { $points ->
+        [0] nichts
+       *[other] { $points } Einfluss
+    }
 era-event-card-opened = Eine neue Einflusskarte liegt offen: { $card }.
 era-event-card-revealed =
     { $seat_you ->
-        [yes] Deine Karte { $card } bringt { $points }.
-       *[no] Die Karte von { $seat }, { $card }, bringt { $points }.
+        [yes] Deine Karte { $card } bringt { era-points }.
+       *[no] Die Karte von { $seat }, { $card }, bringt { era-points }.
     }
 
 ## The end
@@ -703,9 +724,9 @@ era-event-game-over-one =
        *[no] { $seat } gewinnt mit { $influence } Einfluss.
     }
 era-event-game-over =
-    { $winners ->
-        [0] Niemand ist übrig, um zu gewinnen.
-       *[other] { $winners } teilen sich den Sieg.
+    { $won ->
+        [yes] { era-order } teilen sich den Sieg.
+       *[no] Niemand ist übrig, um zu gewinnen.
     }
 era-event-ended-shared = Alle haben sich auf ein gemeinsames Ergebnis geeinigt.
 era-event-ended-agreed = Alle haben sich geeinigt, das Spiel zu beenden.

@@ -233,6 +233,7 @@ era-no-marker = keine
 
 ## Means
 
+era-leaders = { $n } Anführer
 era-thalers = { $n } Taler
 era-treaties =
     { $n ->

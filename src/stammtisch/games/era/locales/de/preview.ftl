@@ -41,7 +41,7 @@ era-preview-battle =
        *[other] { $units } Einheiten
     } gegen { $against } ({ $other }): { $percent } % Siegchance; im Mittel verlierst du { $own }, die andere Seite { $theirs }. Deine Marker: { $markers }.
 era-preview-battle-armies =
-    Mit allem, was in den Armeen ist, { $units ->
+    Mit allem, was in den Heeren ist, { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     } gegen { $against } ({ $other }): { $percent } % Siegchance; im Mittel verlierst du { $own }, die andere Seite { $theirs }. Deine Marker: { $markers }.

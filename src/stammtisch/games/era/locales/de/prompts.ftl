@@ -9,7 +9,10 @@ era-prompt-free-units =
     } { $left ->
         [one] Eine Einheit ist möglich.
        *[other] Bis zu { $left } sind möglich.
-    } Du hast { $free } freie Vasallen.
+    } Du hast { $free ->
+        [one] 1 freien Vasallen
+       *[other] { $free } freie Vasallen
+    }.
 era-prompt-before-morale = Deine Moral ({ $morale }) fällt gleich um { $loss }. Benutzt du vorher einen Weiler?
 era-prompt-set-order = Dein Anführer steht auf dem Ring: In welcher Reihenfolge spielen alle diese Runde?
 era-prompt-turn = Dein Zug: Aktiviere ein Feld oder passe. Du hast { $ready } Anführer und { $thalers } Taler.
@@ -52,13 +55,16 @@ era-prompt-legion-choice = Wirbst du eine Legion an?
 era-prompt-placement = Wo setzt du einen Vasallen ein? { $points ->
         [one] Einer ist
        *[other] { $points } sind
-    } möglich; du hast { $free } freie Vasallen.
+    } möglich; du hast { $free ->
+        [one] 1 freien Vasallen
+       *[other] { $free } freie Vasallen
+    }.
 era-prompt-removal =
     Deine Expansion ist negativ. { $left ->
         [one] 1 Vasall geht
        *[other] { $left } Vasallen gehen
     }: von wo?
-era-prompt-movement = Wandle neue Vasallen um und ziehe. Vasallen haben { $points }, Flotten { $fleet_points } Punkte; du hast { $thalers } Taler.
+era-prompt-movement = Wandle neue Vasallen um und ziehe. Bewegungspunkte: Vasallen { $points }, Flotten { $fleet_points }. Du hast { $thalers } Taler.
 era-prompt-founding = Gründest du eine Stadt?
 era-prompt-battles =
     { $battles ->
@@ -66,11 +72,11 @@ era-prompt-battles =
         [one] Eine Schlacht bleibt. Was kommt als Nächstes?
        *[other] { $battles } Schlachten bleiben. Welche kommt als Nächstes?
     }
-era-prompt-want-battle = Du teilst { $province } mit { $other }: { $own } eigene Flotten, { $there } fremde. Willst du eine Schlacht?
+era-prompt-want-battle = Du teilst { $province } mit { $other }: deine Flotten { $own }, fremde { $there }. Willst du eine Schlacht?
 era-prompt-expel = Es ist Krieg mit { $trader }. Vertreibst du die Handelsposten aus deinen Städten?
-era-prompt-commit = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Was setzt du ein? Auf deiner Seite: { $own }.
-era-prompt-reinforce = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Bringst du Verstärkung? Auf deiner Seite: { $own }.
-era-prompt-may-help = Schlacht in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Du darfst Beistand anbieten.
+era-prompt-commit = { era-battle-sides }. Was setzt du ein? Auf deiner Seite: { $own }.
+era-prompt-reinforce = { era-battle-sides }. Bringst du Verstärkung? Auf deiner Seite: { $own }.
+era-prompt-may-help = { era-battle-sides }. Du darfst Beistand anbieten.
 era-prompt-losses = { $hits } Treffer in { $province }. Was verlierst du? Du hast: { $own }.
 era-prompt-support-answer =
     { $countered ->
@@ -80,4 +86,8 @@ era-prompt-support-answer =
 era-prompt-occupy = Du hast eine Stadt in { $province } erobert. Stellst du eine eigene hin?
 era-prompt-won-hamlet = Du hast einen Weiler gewonnen: { $hamlet }. Benutzt du ihn jetzt?
 era-prompt-pay-plunder = { $taker } plündert { $price } Taler, du hast { $thalers }. Benutzt du vorher einen Weiler?
-era-prompt-army-goods = Wie viele Güter legst du für die nächste Runde in dein Heer? { $most } sind da.
+era-prompt-army-goods =
+    Wie viele Güter legst du für die nächste Runde in dein Heer? { $most ->
+        [one] 1 ist
+       *[other] { $most } sind
+    } da.

@@ -66,12 +66,20 @@ era-refused-no-horse = Du hast kein unbenutztes Pferd.
 era-refused-no-such-unit = Du hast dort keine solche Figur mit diesen Bewegungspunkten.
 era-refused-enough-points = Dieser Vasall hat genug Bewegungspunkte.
 era-refused-wrong-unit = Vasallen marschieren an Land, Flotten segeln und landen.
-era-refused-too-far = Das kostet { $cost } Bewegungspunkte, die Flotte hat { $points }.
+era-refused-too-far =
+    Das kostet { $cost ->
+        [one] 1 Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }, die Flotte hat { $points }.
 era-refused-own-land = Eine Flotte kann nicht auf eigenem Land anlanden.
 era-refused-no-chain = Keine Kette eigener Flotten mit Bewegungspunkten führt dorthin.
 era-refused-nothing-to-take-back = Es gibt keinen Schritt zum Zurücknehmen.
 era-refused-architecture-needed = Städte brauchen Architektur I.
-era-refused-city-limit = Deine Architektur erlaubt { $limit } Städte, und die hast du.
+era-refused-city-limit =
+    Deine Architektur erlaubt { $limit ->
+        [one] 1 Stadt
+       *[other] { $limit } Städte
+    }, und die hast du.
 era-refused-not-your-land = Dieses Land gehört dir nicht.
 era-refused-city-there = Dort steht schon eine Stadt von dir.
 era-refused-three-vassals =
@@ -103,7 +111,11 @@ era-refused-norsemen-only = Nur Nordmänner plündern.
 era-refused-no-unused-fleet = Dort ist keine Flotte mehr, die in dieser Runde noch nicht geplündert hat.
 era-refused-nobody-to-plunder = Dort ist niemand zu plündern.
 era-refused-asked-already = Mit diesem Verbündeten wurde in dieser Schlacht schon geboten.
-era-refused-too-few-vassals = Der Verbündete hat { $have } Heeresvasallen.
+era-refused-too-few-vassals =
+    Der Verbündete hat { $have ->
+        [0] keinen Heeresvasallen
+       *[other] { $have } Heeresvasallen
+    }.
 era-refused-only-a-price = Ein Gegengebot nennt einen anderen Preis und sonst nichts.
 
 ## Negotiations

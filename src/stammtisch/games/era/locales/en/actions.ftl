@@ -104,7 +104,11 @@ era-gain-agriculture =
         [2]  Two vassals may stay in each province at clean-up.
        *[other] { "" }
     }
-era-gain-architecture = Up to { $cities } cities.
+era-gain-architecture =
+    Up to { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }.
 era-gain-mechanics =
     Vassals have { $points ->
         [one] 1 movement point
@@ -118,7 +122,14 @@ era-gain-commerce =
         [2]  You may found trade posts.
        *[other] { "" }
     }
-era-gain-navigation = Fleets have { $points } movement points; one costs { $price } Thalers; you get one at once.
+era-gain-navigation =
+    Fleets have { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }; one costs { $price ->
+        [one] 1 Thaler
+       *[other] { $price } Thalers
+    }; you get one at once.
 era-gain-culture =
     { $influence } influence.{ $morale ->
         [0] { "" }
@@ -136,7 +147,12 @@ era-then-legion =
     } in the supply.
 era-do-place = A vassal in { $province }
 era-do-place-from-city = A vassal from the next city in { $province }
-era-then-place = { $left } free vassals are left then.
+era-then-place =
+    { $left ->
+        [0] No free vassal is left then.
+        [one] 1 free vassal is left then.
+       *[other] { $left } free vassals are left then.
+    }
 era-do-end-place = Place no more
 era-then-end-place =
     { $points ->
@@ -237,8 +253,16 @@ era-do-give-up-sea = Give up the sea
 era-then-give-up-sea = The last fleet may go before army vassals, and the sea is lost.
 era-do-occupy-city = Put a city there
 era-do-occupy = Vassals only
-era-then-occupy-city = 1 influence and a city that eats; the conquest costs { $morale } morale fields.
-era-then-occupy = The city is gone; the conquest costs { $morale } morale fields.
+era-then-occupy-city =
+    1 influence and a city that eats; the conquest costs { $morale ->
+        [one] 1 morale field
+       *[other] { $morale } morale fields
+    }.
+era-then-occupy =
+    The city is gone; the conquest costs { $morale ->
+        [one] 1 morale field
+       *[other] { $morale } morale fields
+    }.
 
 ## Diplomacy
 
@@ -288,10 +312,7 @@ era-then-support-pay =
     { $count ->
         [one] 1 allied vassal joins
        *[other] { $count } allied vassals join
-    } you for { $thalers ->
-        [one] 1 Thaler
-       *[other] { $thalers } Thalers
-    }.
+    } you { era-for-thalers }.
 era-do-refuse = Refuse
 era-do-counter = Counter-proposal{ era-terms }
 era-do-enforce = Enforce it
@@ -306,10 +327,7 @@ era-do-offer-support =
     Offer { $other } { $count ->
         [one] 1 vassal
        *[other] { $count } vassals
-    } for { $thalers ->
-        [one] 1 Thaler
-       *[other] { $thalers } Thalers
-    }
+    } { era-for-thalers }
 era-do-exchange = Exchange with { $other }{ era-terms }
 era-do-promise = Promise { $other }: { $promise }, until round { $due }
 era-then-promise = A promise binds nobody; all see whether it is kept.

@@ -8,6 +8,21 @@ era-terms =
        *[both] , giving { $give }, asking { $ask }
     }
 
+# What is paid, as the end of a sentence; nothing if it costs nothing.
+era-for-cost =
+    { $cost ->
+        [0] { "" }
+        [one] { " " }for 1 Thaler
+       *[other] { " " }for { $cost } Thalers
+    }
+# A price agreed on, as the end of a sentence.
+era-for-thalers =
+    { $thalers ->
+        [0] for nothing
+        [one] for 1 Thaler
+       *[other] for { $thalers } Thalers
+    }
+
 ## Set-up
 
 era-event-drawn-order = Turn order drawn: { era-order }.
@@ -50,25 +65,8 @@ era-event-passed =
     }
 era-event-activated =
     { $seat_you ->
-        [yes] { $field }: you place { $leaders ->
-            [one] 1 leader
-           *[other] { $leaders } leaders
-        }.
-       *[no] { $field }: { $seat } places { $leaders ->
-            [one] 1 leader
-           *[other] { $leaders } leaders
-        }.
-    }
-era-event-activated-goods =
-    { $seat_you ->
-        [yes] { $field }: you place { $leaders ->
-            [one] 1 leader
-           *[other] { $leaders } leaders
-        } and { $goods }.
-       *[no] { $field }: { $seat } places { $leaders ->
-            [one] 1 leader
-           *[other] { $leaders } leaders
-        } and { $goods }.
+        [yes] { $field }: you place { $placed }.
+       *[no] { $field }: { $seat } places { $placed }.
     }
 era-event-autoexpansion =
     { $seat_you ->
@@ -214,39 +212,29 @@ era-event-removed =
     }
 era-event-control-gained =
     { $seat_you ->
-        [yes] You now control { $which }.
-       *[no] { $seat } now controls { $which }.
+        [yes] You now control { era-provinces-gained }.
+       *[no] { $seat } now controls { era-provinces-gained }.
     }
 era-event-control-lost =
     { $seat_you ->
-        [yes] You lose { $away }.
-       *[no] { $seat } loses { $away }.
+        [yes] You lose { era-provinces-lost }.
+       *[no] { $seat } loses { era-provinces-lost }.
     }
 era-event-control-both =
     { $seat_you ->
-        [yes] You now control { $which } and lose { $away }.
-       *[no] { $seat } now controls { $which } and loses { $away }.
+        [yes] You win { era-provinces-gained } and lose { era-provinces-lost }.
+       *[no] { $seat } wins { era-provinces-gained } and loses { era-provinces-lost }.
     }
-era-event-control-gained-many =
-    { $seat_you ->
-        [yes] You now control { $gained } more provinces.
-       *[no] { $seat } now controls { $gained } more provinces.
+# $which and $away: the names of provinces, $gained and $lost: how many more there are
+era-provinces-gained =
+    { $which }{ $gained ->
+        [0] { "" }
+       *[other] { " " }and { $gained } more
     }
-era-event-control-lost-many =
-    { $seat_you ->
-        [yes] You lose { $lost } provinces.
-       *[no] { $seat } loses { $lost } provinces.
-    }
-era-event-control-both-many =
-    { $seat_you ->
-        [yes] You win { $gained ->
-            [one] 1 province
-           *[other] { $gained } provinces
-        } and lose { $lost }.
-       *[no] { $seat } wins { $gained ->
-            [one] 1 province
-           *[other] { $gained } provinces
-        } and loses { $lost }.
+era-provinces-lost =
+    { $away }{ $lost ->
+        [0] { "" }
+       *[other] { " " }and { $lost } more
     }
 era-event-step-march =
     { $seat_you ->
@@ -270,25 +258,13 @@ era-event-step-transport =
     }
 era-event-step-fleet =
     { $seat_you ->
-        [yes] You build a fleet in { $to } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
-       *[no] { $seat } builds a fleet in { $to } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
+        [yes] You build a fleet in { $to }{ era-for-cost }.
+       *[no] { $seat } builds a fleet in { $to }{ era-for-cost }.
     }
 era-event-step-army =
     { $seat_you ->
-        [yes] You train an army vassal in { $from } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
-       *[no] { $seat } trains an army vassal in { $from } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
+        [yes] You train an army vassal in { $from }{ era-for-cost }.
+       *[no] { $seat } trains an army vassal in { $from }{ era-for-cost }.
     }
 era-event-step-horse =
     { $seat_you ->
@@ -369,17 +345,39 @@ era-event-sea-battle-unwanted =
         [yes] You want no battle in { $province }.
        *[no] { $seat } wants no battle in { $province }.
     }
-era-event-battle = Battle in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }.
+era-event-battle = { era-battle-sides }.
+# Who fights whom with how many, as the beginning of a sentence.
+era-battle-sides =
+    Battle in { $province }: { $attacker } with { $attackers ->
+        [one] 1 unit
+       *[other] { $attackers } units
+    } against { $defender } with { $defenders }
 era-event-committed =
     { $seat_you ->
         [yes] You commit { $units }.
        *[no] { $seat } commits { $units }.
     }
-era-event-markers = Strength { $attackers } to { $defenders }. { $attacker_you ->
+era-event-markers =
+    Strength { $attackers } to { $defenders }. { $attacker_you ->
         [yes] Your markers
        *[no] Markers of { $attacker }
     }: { $markers }.
-era-event-battle-round = Dice: { $first }, { $second }. Hits on the attacker { $on_attacker }, on the defender { $on_defender }.
+era-event-battle-round =
+    Dice: { $first }, { $second }. { $on_attacker ->
+        [0] { $on_defender ->
+            [0] Nobody is hit
+            [one] 1 hit on the defender
+           *[other] { $on_defender } hits on the defender
+        }
+        [one] 1 hit on the attacker{ $on_defender ->
+            [0] { "" }
+           *[other] , { $on_defender } on the defender
+        }
+       *[other] { $on_attacker } hits on the attacker{ $on_defender ->
+            [0] { "" }
+           *[other] , { $on_defender } on the defender
+        }
+    }.
 era-event-unit-lost =
     { $seat_you ->
         [yes] You lose { $unit }.
@@ -447,8 +445,8 @@ era-event-grey-leader =
     }
 era-event-hamlet-scored =
     { $seat_you ->
-        [yes] Your hamlet scores { $points } ({ $hamlet }).
-       *[no] A hamlet of { $seat } scores { $points } ({ $hamlet }).
+        [yes] Your hamlet pays { era-points } ({ $hamlet }).
+       *[no] A hamlet of { $seat } pays { era-points } ({ $hamlet }).
     }
 
 ## Diplomacy
@@ -536,17 +534,11 @@ era-event-enforced =
     }
 era-event-bought =
     { $seat_you ->
-        [yes] You buy { $province } from { $other } for { $thalers ->
-            [one] 1 Thaler
-           *[other] { $thalers } Thalers
-        }.
+        [yes] You buy { $province } from { $other } { era-for-thalers }.
        *[no] { $seat } buys { $province } from { $other_you ->
             [yes] you
            *[no] { $other }
-        } for { $thalers ->
-            [one] 1 Thaler
-           *[other] { $thalers } Thalers
-        }.
+        } { era-for-thalers }.
     }
 era-event-alliance =
     { $seat_you ->
@@ -649,10 +641,7 @@ era-support =
     } to { $fighter_you ->
         [yes] you
        *[no] { $fighter }
-    } for { $thalers ->
-        [one] 1 Thaler
-       *[other] { $thalers } Thalers
-    }
+    } { era-for-thalers }
 era-event-support-countered =
     { $seat_you ->
         [yes] You name another price: { $thalers ->
@@ -682,23 +671,14 @@ era-event-support =
     } with { $count ->
         [one] 1 vassal
        *[other] { $count } vassals
-    } for { $thalers ->
-        [one] 1 Thaler
-       *[other] { $thalers } Thalers
-    }.
+    } { era-for-thalers }.
 
 ## Improvements, eras, cards
 
 era-event-improvement =
     { $seat_you ->
-        [yes] You research { $area } { $level } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
-       *[no] { $seat } researches { $area } { $level } for { $cost ->
-            [one] 1 Thaler
-           *[other] { $cost } Thalers
-        }.
+        [yes] You research { $area } { $level }{ era-for-cost }.
+       *[no] { $seat } researches { $area } { $level }{ era-for-cost }.
     }
 era-event-free-army =
     { $seat_you ->
@@ -728,20 +708,26 @@ era-event-leader =
     }
 era-event-barbarians = All Barbarians grow stronger: { $era }.
 era-event-card-scored =
-    { $card } is scored: { $first ->
-        [0] nobody is placed
-       *[other] { $first } share the first place
+    { $card } is scored: { $placed ->
+        [yes] { era-order } share the first place
+       *[no] nobody is placed
     }.
 era-event-card-scored-one =
     { $seat_you ->
         [yes] { $card } is scored: you are first.
        *[no] { $card } is scored: { $seat } is first.
     }
+# What a card or a hamlet pays.
+era-points =
+    { $points ->
+        [0] nothing
+       *[other] { $points } influence
+    }
 era-event-card-opened = A new influence card lies open: { $card }.
 era-event-card-revealed =
     { $seat_you ->
-        [yes] Your card { $card } pays { $points }.
-       *[no] The card of { $seat }, { $card }, pays { $points }.
+        [yes] Your card { $card } pays { era-points }.
+       *[no] The card of { $seat }, { $card }, pays { era-points }.
     }
 
 ## The end
@@ -763,9 +749,9 @@ era-event-game-over-one =
        *[no] { $seat } wins with { $influence } influence.
     }
 era-event-game-over =
-    { $winners ->
-        [0] Nobody is left to win.
-       *[other] { $winners } players share the victory.
+    { $won ->
+        [yes] { era-order } share the victory.
+       *[no] Nobody is left to win.
     }
 era-event-ended-shared = All agreed to share the result.
 era-event-ended-agreed = All agreed to end the game.

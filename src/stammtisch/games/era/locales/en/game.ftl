@@ -228,6 +228,11 @@ era-no-marker = none
 
 ## Means
 
+era-leaders =
+    { $n ->
+        [one] 1 leader
+       *[other] { $n } leaders
+    }
 era-thalers =
     { $n ->
         [one] 1 Thaler

@@ -9,7 +9,10 @@ era-prompt-free-units =
     } { $left ->
         [one] One can be taken.
        *[other] Up to { $left } can be taken.
-    } You have { $free } free vassals.
+    } You have { $free ->
+        [one] 1 free vassal
+       *[other] { $free } free vassals
+    }.
 era-prompt-before-morale = Your morale ({ $morale }) is about to fall by { $loss }. Do you use a hamlet first?
 era-prompt-set-order = Your leader stands on the ring: in which order do all play this round?
 era-prompt-turn =
@@ -72,14 +75,18 @@ era-prompt-enforce =
 era-prompt-buy-city = A city stood in { $province }. Do you put one of yours there, or a vassal?
 era-prompt-score-card = You are the first in this era. Which open card is scored: { $cards }?
 era-prompt-legion-choice = Do you recruit a legion?
-era-prompt-placement = Where do you place a vassal? { $points } can be placed; you have { $free } free vassals.
+era-prompt-placement =
+    Where do you place a vassal? { $points } can be placed; you have { $free ->
+        [one] 1 free vassal
+       *[other] { $free } free vassals
+    }.
 era-prompt-removal =
     Your expansion is negative. { $left ->
         [one] 1 vassal goes
        *[other] { $left } vassals go
     }: from where?
 era-prompt-movement =
-    Convert new vassals and move. Vassals have { $points }, fleets { $fleet_points } points; you have { $thalers ->
+    Convert new vassals and move. Movement points: vassals { $points }, fleets { $fleet_points }. You have { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     }.
@@ -90,11 +97,11 @@ era-prompt-battles =
         [one] One battle is left. What comes next?
        *[other] { $battles } battles are left. Which comes next?
     }
-era-prompt-want-battle = You share { $province } with { $other }: { $own } of your fleets, { $there } of theirs. Do you want a battle?
+era-prompt-want-battle = You share { $province } with { $other }: your fleets { $own }, theirs { $there }. Do you want a battle?
 era-prompt-expel = There is war with { $trader }. Do you expel their trade posts from your cities?
-era-prompt-commit = Battle in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. What do you commit? On your side: { $own }.
-era-prompt-reinforce = Battle in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. Do you bring reinforcements? On your side: { $own }.
-era-prompt-may-help = Battle in { $province }: { $attacker } { $attackers }, { $defender } { $defenders }. You may offer support.
+era-prompt-commit = { era-battle-sides }. What do you commit? On your side: { $own }.
+era-prompt-reinforce = { era-battle-sides }. Do you bring reinforcements? On your side: { $own }.
+era-prompt-may-help = { era-battle-sides }. You may offer support.
 era-prompt-losses =
     { $hits ->
         [one] 1 hit
@@ -112,4 +119,8 @@ era-prompt-pay-plunder =
         [one] 1 Thaler
        *[other] { $price } Thalers
     }, you have { $thalers }. Do you use a hamlet first?
-era-prompt-army-goods = How many goods do you lay into your army for the next round? { $most } are there.
+era-prompt-army-goods =
+    How many goods do you lay into your army for the next round? { $most ->
+        [one] 1 is
+       *[other] { $most } are
+    } there.

@@ -25,7 +25,11 @@ era-refused-too-few-leaders =
         [one] 1 leader
        *[other] { $leaders } leaders
     } and have { $ready } ready.
-era-refused-too-many-leaders = At most { $most } leaders can do something in Diplomacy now.
+era-refused-too-many-leaders =
+    At most { $most ->
+        [one] 1 leader
+       *[other] { $most } leaders
+    } can do something in Diplomacy now.
 era-refused-nothing-affordable =
     You can pay for no improvement: you have { $thalers ->
         [one] 1 Thaler
@@ -78,12 +82,20 @@ era-refused-no-horse = You have no unused Horse.
 era-refused-no-such-unit = You have no such piece there with these movement points.
 era-refused-enough-points = This vassal has movement points enough.
 era-refused-wrong-unit = Vassals march on land, fleets sail and land.
-era-refused-too-far = That costs { $cost } movement points, the fleet has { $points }.
+era-refused-too-far =
+    That costs { $cost ->
+        [one] 1 movement point
+       *[other] { $cost } movement points
+    }, the fleet has { $points }.
 era-refused-own-land = A fleet cannot land on own land.
 era-refused-no-chain = No chain of own fleets with movement points leads there.
 era-refused-nothing-to-take-back = There is no step to take back.
 era-refused-architecture-needed = Cities need Architecture I.
-era-refused-city-limit = Your Architecture allows { $limit } cities, and you have them.
+era-refused-city-limit =
+    Your Architecture allows { $limit ->
+        [one] 1 city, and you have it.
+       *[other] { $limit } cities, and you have them.
+    }
 era-refused-not-your-land = This land is not yours.
 era-refused-city-there = A city of yours stands there already.
 era-refused-three-vassals =
@@ -105,7 +117,11 @@ era-refused-other-question = You are asked about another battle.
 era-refused-other-trader = You are asked about another trader.
 era-refused-not-your-battle = You are not the one who does that in this battle.
 era-refused-not-in-army = You want to commit { $wanted }, your army has { $have } of them.
-era-refused-all-militia = With anything of the army all militia must be committed: { $militia } are left.
+era-refused-all-militia =
+    With anything of the army all militia must be committed: { $militia ->
+        [one] 1 is
+       *[other] { $militia } are
+    } left.
 era-refused-who-sits-out = Say first which unit sits out.
 era-refused-nobody-sits-out = No unit has to be named that sits out.
 era-refused-not-first = Other units go first.
@@ -115,7 +131,12 @@ era-refused-norsemen-only = Only Norsemen plunder.
 era-refused-no-unused-fleet = No fleet there is left that has not plundered in this round.
 era-refused-nobody-to-plunder = Nobody is there to plunder.
 era-refused-asked-already = A bid with this ally was made in this battle already.
-era-refused-too-few-vassals = The ally has { $have } army vassals.
+era-refused-too-few-vassals =
+    The ally has { $have ->
+        [0] no army vassal
+        [one] 1 army vassal
+       *[other] { $have } army vassals
+    }.
 era-refused-only-a-price = A counter-bid names another price and nothing else.
 
 ## Negotiations
