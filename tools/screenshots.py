@@ -19,6 +19,9 @@ from tools import browser as chromium
 from tools import screenshots_era, screenshots_heroes
 from tools.screenshots_camera import Camera
 
+PATIENCE_MS = 300_000
+"""So long a page may take: a machine that does much else at the same time is slow."""
+
 
 def main() -> None:
     """Parse the command line and take the pictures."""
@@ -40,6 +43,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=executable, args=CHROMIUM_OPTIONS)
         page = browser.new_page(locale=arguments.language, viewport={"width": 1400, "height": 900})
+        page.set_default_timeout(PATIENCE_MS)
         camera = Camera(page, arguments.folder, arguments.only, arguments.quick)
         if arguments.game == "heroes":
             screenshots_heroes.walk(page, address, camera.take)

@@ -40,7 +40,7 @@ CASES = (
         "D-04 D-05 D-06 D-07 the draft, the free improvement and its fleet",
         {"tribes": (), "begin": "set_up", "luck": "oak"},
         (
-            Asked("Which influence card do you keep: Emperor and Fishermen?", "Keep Emperor"),
+            Asked("Which influence card do you keep: Emperor or Fishermen?", "Keep Emperor"),
             Asked("Which tribe do you play?", "Play the Carthaginians"),
             "keep card loggers",
             "play gauls",

@@ -93,8 +93,11 @@ EXPANSION_CASES = (
             *EXPAND,
             Asked(MOVE, "End movement"),
             Asked("You share Mare Tyrrhenum with Ben: 3 of your fleets, 2 of theirs.", "Battle with Ben"),
-            Asked("Battle in Mare Tyrrhenum: Ann 3, Ben 2. What do you commit?", "Commit 1 army vassal"),
-            Asked("Battle in Mare Tyrrhenum: Ann 4, Ben 2. What do you commit?", "Ready"),
+            Asked(
+                "Battle in Mare Tyrrhenum: Ann with 3 units against Ben with 2. What do you commit?",
+                "Commit 1 army vassal",
+            ),
+            Asked("Battle in Mare Tyrrhenum: Ann with 4 units against Ben with 2. What do you commit?", "Ready"),
         ),
         "You want a battle in Mare Tyrrhenum.",
     ),
@@ -122,7 +125,9 @@ EXPANSION_CASES = (
             Asked(MOVE, "End movement"),
             Asked("There is war with Ben. Do you expel their trade posts", "Let the trade posts of Ben stay"),
             Asked("2 battles are left. Which comes next?", "Fight Ben in Liguria"),
-            Asked("Battle in Liguria: Ann 3, Ben 2. What do you commit?", "Commit 3 army vassals"),
+            Asked(
+                "Battle in Liguria: Ann with 3 units against Ben with 2. What do you commit?", "Commit 3 army vassals"
+            ),
             Asked("1 hit in Liguria. What do you lose?", "Lose an army vassal"),
             Asked("You have conquered a city in Liguria. Do you put one of yours there?", "Put a city there"),
         ),
@@ -146,9 +151,14 @@ EXPANSION_CASES = (
             "march cisalpina to liguria with 1 point",
             "march cisalpina to liguria with 1 point",
             "end movement",
-            Asked("Battle in Liguria: Ben 2, Ann 1. What do you commit?", "Commit 1 army vassal"),
-            Asked("Battle in Liguria: Ben 2, Ann 2. What do you commit?", "Ready"),
-            Asked("Battle in Liguria: Ben 2, Ann 2. Do you bring reinforcements?", "Send the hamlet Strength"),
+            Asked(
+                "Battle in Liguria: Ben with 2 units against Ann with 1. What do you commit?", "Commit 1 army vassal"
+            ),
+            Asked("Battle in Liguria: Ben with 2 units against Ann with 2. What do you commit?", "Ready"),
+            Asked(
+                "Battle in Liguria: Ben with 2 units against Ann with 2. Do you bring reinforcements?",
+                "Send the hamlet Strength",
+            ),
         ),
         "You send a hamlet as a mercenary: Strength.",
     ),
@@ -165,10 +175,15 @@ EXPANSION_CASES = (
             *EXPAND,
             *(Asked(MOVE, "March from Etruria to Umbria"),) * 3,
             Asked(MOVE, "End movement"),
-            Asked("Battle in Umbria: Ann 3, Barbarians 1. What do you commit?", "Commit 3 army vassals"),
+            Asked(
+                "Battle in Umbria: Ann with 3 units against Barbarians with 1. What do you commit?",
+                "Commit 3 army vassals",
+            ),
             "offer A 1 vassal for 2 thalers",
             Asked("Support: Ben sends 1 vassal to you for 2 Thalers. Do you agree?", "Accept"),
-            Asked("Battle in Umbria: Ann 7, Barbarians 1. Do you bring reinforcements?", "Ready"),
+            Asked(
+                "Battle in Umbria: Ann with 7 units against Barbarians with 1. Do you bring reinforcements?", "Ready"
+            ),
             Asked("You have won a hamlet: 3 Thalers. Do you use it now?", "Keep the hamlet"),
         ),
         "Ben supports you with 1 vassal for 2 Thalers.",
