@@ -17,7 +17,7 @@ from stammtisch.engine.actions import Codec
 from stammtisch.engine.events import Event
 from stammtisch.engine.frames import Frame
 from stammtisch.engine.game import Below, Game, OptionValue, Result, SetupError
-from stammtisch.engine.options import Form, Message, Offered, Refusal
+from stammtisch.engine.options import Form, Leg, Message, Offered, Refusal, Way
 from stammtisch.engine.state import Data, State
 from stammtisch.engine.umpire import Umpire
 
@@ -211,6 +211,11 @@ class CairnGame(Game[CairnState]):
         """The label is the kind's name."""
         name = CODEC.kind(action).name
         return Offered(action, self.notation(action), name, Message(f"cairn-{name}"))
+
+    def ways(self, state: CairnState, seat: int, place: str) -> Sequence[Way]:
+        """To the top of the cairn by a stone and two more."""
+        legs = [Leg(LAY(stones), f"lay {stones}", Message("cairn-lay"), (f"{place} {stones}",)) for stones in (1, 2)]
+        return [Way(tuple(legs), Message("cairn-cost"))]
 
     def forms(self, state: CairnState, seat: int) -> Sequence[Form]:
         """None."""

@@ -77,7 +77,24 @@ def test_strangers_try_and_plan_nothing(site: Site, ann: Browser) -> None:
     ben.post("/me", {"name": "Ben"})
     tried = ben.post(f"/tables/{table}/preview", {"decision": decision, "action": "done"})
     planned = ben.post(f"/tables/{table}/plan", {"key": "k", "decision": decision, "actions": ["done"]})
-    assert (tried.status_code, planned.status_code) == (403, 403)
+    looked = ben.post(f"/tables/{table}/trial", {"decision": decision, "actions": ["done"]})
+    asked_for = ben.post(f"/tables/{table}/ways", {"decision": decision, "place": "latium"})
+    assert [each.status_code for each in (tried, planned, looked, asked_for)] == [403] * 4
+
+
+def test_what_could_be_done_after_an_action_changes_nothing(ann: Browser) -> None:
+    table = heroes(ann)
+    view = asked(ann, table)
+    decision = view["decision"]["id"]
+    told = ann.post(f"/tables/{table}/trial", {"decision": decision, "actions": ["done"]})
+    assert told.status_code == 200
+    stopped = {"id": "table-plan-stopped-known", "arguments": {}}
+    assert told.json() == {"done": 0, "stopped": stopped, "offered": []}, "all is final at the fair"
+    assert ann.post(f"/tables/{table}/ways", {"decision": decision, "place": "latium"}).json() == []
+    assert ann.view(table)["decision"]["id"] == decision
+    wrong: list[dict[str, Any]] = [{"actions": []}, {"actions": ["done"], "more": 1}]
+    for body in wrong:
+        assert ann.post(f"/tables/{table}/trial", {"decision": decision, **body}).status_code == 400
 
 
 def test_a_plan_is_answered_alike_when_it_is_repeated(ann: Browser) -> None:

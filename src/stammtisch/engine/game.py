@@ -12,7 +12,7 @@ from stammtisch.engine.actions import Codec
 from stammtisch.engine.events import Event
 from stammtisch.engine.frames import Frame
 from stammtisch.engine.guidance import Guidance
-from stammtisch.engine.options import Decision, Form, IllegalAction, Message, Offered, Refusal, Refused
+from stammtisch.engine.options import Decision, Form, IllegalAction, Message, Offered, Refusal, Refused, Way
 from stammtisch.engine.state import Data, State
 from stammtisch.engine.umpire import Umpire
 
@@ -183,6 +183,12 @@ class Game(ABC, Generic[S]):
         """
         option = self.offer(state, seat, action)
         return [message for message in (option.cost, option.consequence) if message is not None]
+
+    def ways(self, state: S, seat: int, place: str) -> Sequence[Way]:
+        """How what stands on `place` can come to other places by actions of `seat`, which may act now: those that
+        differ in what they cost, as far as the seat may know, the best to each place first; none unless a game says so.
+        """
+        return ()
 
     @abstractmethod
     def forms(self, state: S, seat: int) -> Sequence[Form]:

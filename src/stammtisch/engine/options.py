@@ -75,6 +75,29 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class Leg:
+    """One action of a way: its code and notation, what it says, and the ids of the places it leads through, the last
+    being where it ends.
+    """
+
+    action: int
+    notation: str
+    label: Message
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How something comes from one place to another by several actions, one after the other: what they cost together,
+    and what the player should know before they are done.
+    """
+
+    legs: tuple[Leg, ...]
+    cost: Message | None = None
+    consequence: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FormField:
     """A part of a form: its name in the notation's pattern, its label, and the values that can be chosen (notation
     word, label).

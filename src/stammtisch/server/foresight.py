@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from stammtisch.engine import rng
 from stammtisch.engine.game import deciders, play_unchecked
+from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Umpire
 from stammtisch.server.table import Table
 
@@ -19,12 +20,22 @@ def barrier_finder(table: Table, seat: int) -> Callable[[int], bool]:
     """A function that says of a listed action of `seat` whether no undo would go behind it."""
     if table.state.agenda[-1].final:
         return lambda action: True
+    return barriers_from(imagined(table, seat), seat)
+
+
+def imagined(table: Table, seat: int) -> State:
+    """The position as `seat` may imagine it: what it knows, the rest made up."""
     below = _below(f"{table.header.seed}/foresight/{table.version}/{seat}")
-    imagined = table.game.determinize(table.state, seat, below)
-    before = tuple(deciders(imagined))
+    position: State = table.game.determinize(table.state, seat, below)
+    return position
+
+
+def barriers_from(position: State, seat: int) -> Callable[[int], bool]:
+    """The same function for a position that `seat` may know as it is."""
+    before = tuple(deciders(position))
 
     def barrier(action: int) -> bool:
-        state, umpire = imagined.copy(), Umpire()
+        state, umpire = position.copy(), Umpire()
         after = tuple(play_unchecked(state, seat, action, umpire))
         return umpire.barrier or after != before or any(event.hides for event in umpire.events)
 

@@ -12,8 +12,10 @@ from stammtisch.server.access import acting, watching
 from stammtisch.server.desk import AtDesk, OwnSeat, TableId, Token
 from stammtisch.server.past import past_view
 from stammtisch.server.preview import preview_of
+from stammtisch.server.trial import tried
+from stammtisch.server.ways import ways_from
 from stammtisch.server.wire import View
-from stammtisch.server.wire_play import Plan, Planned, Preview, Try
+from stammtisch.server.wire_play import Plan, Planned, Preview, Trial, Tried, Try, WaysFrom, WayThere
 
 
 @post("/tables/{table_id:str}/preview", sync_to_thread=True, status_code=200)
@@ -22,6 +24,22 @@ def preview(desk: AtDesk, table_id: TableId, data: JSONBody[Try], token: Token =
     person = desk.sitter(token, table_id)
     with desk.house.rooms.enter(table_id) as room:
         return preview_of(room.table, acting(room.sitting, person, data.seat), data)
+
+
+@post("/tables/{table_id:str}/trial", sync_to_thread=True, status_code=200)
+def trial(desk: AtDesk, table_id: TableId, data: JSONBody[Trial], token: Token = None) -> Tried:
+    """What could be done after several actions; nothing is changed."""
+    person = desk.sitter(token, table_id)
+    with desk.house.rooms.enter(table_id) as room:
+        return tried(room.table, acting(room.sitting, person, data.seat), data)
+
+
+@post("/tables/{table_id:str}/ways", sync_to_thread=True, status_code=200)
+def ways(desk: AtDesk, table_id: TableId, data: JSONBody[WaysFrom], token: Token = None) -> list[WayThere]:
+    """How what stands on a place can come to others; nothing is changed."""
+    person = desk.sitter(token, table_id)
+    with desk.house.rooms.enter(table_id) as room:
+        return ways_from(room.table, acting(room.sitting, person, data.seat), data)
 
 
 @post("/tables/{table_id:str}/plan", sync_to_thread=True, status_code=200)
@@ -44,4 +62,4 @@ def past(
         return past_view(desk.house.storage, room.table, watching(room.sitting, person, seat), seq)
 
 
-PLAY_HANDLERS: list[HTTPRouteHandler] = [preview, plan, past]
+PLAY_HANDLERS: list[HTTPRouteHandler] = [preview, trial, ways, plan, past]

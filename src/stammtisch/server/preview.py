@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stammtisch.engine.game import refusal
 from stammtisch.server.checks import check_decision, parsed
-from stammtisch.server.foresight import barrier_finder
+from stammtisch.server.foresight import barrier_finder, barriers_from
 from stammtisch.server.problems import problem, refused
 from stammtisch.server.table import Table
+from stammtisch.server.trial import imagine
 from stammtisch.server.wire_play import Preview, Try
 
 
@@ -14,6 +15,8 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
     """The preview; Problem if the decision is not open, or the rules refuse the action with the reason they give."""
     if table.over:
         raise problem(409, "game_over", "over")
+    if wanted.before:
+        return _preview_after(table, seat, wanted)
     game, state = table.game, table.state
     action = parsed(table, wanted.action)
     anytime = game.is_anytime(action)
@@ -24,3 +27,16 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
         raise refused(game, reason)
     barrier = not anytime and barrier_finder(table, seat)(action)
     return Preview(list(game.preview(state, seat, action)), barrier)
+
+
+def _preview_after(table: Table, seat: int, wanted: Try) -> Preview:
+    """The preview of an action that comes after others, which are tried first; why it cannot come if they stop."""
+    check_decision(table, seat, wanted.decision)
+    game, action = table.game, parsed(table, wanted.action)
+    after = imagine(table, seat, [parsed(table, line) for line in wanted.before])
+    if after.stopped is not None:
+        return Preview([after.stopped], barrier=True)
+    reason = refusal(game, after.state, seat, action)
+    if reason is not None:
+        raise refused(game, reason)
+    return Preview(list(game.preview(after.state, seat, action)), barriers_from(after.state, seat)(action))

@@ -53,7 +53,7 @@ def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
 
 def _anytime(table: Table, seat: int) -> list[OfferedAction]:
     game, state = table.game, table.state
-    return [_offered(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)]
+    return [offered_action(game.offer(state, seat, action), False) for action in game.anytime_actions(state, seat)]
 
 
 def _decision(table: Table, seat: int | None) -> OpenDecision | None:
@@ -66,13 +66,14 @@ def _decision(table: Table, seat: int | None) -> OpenDecision | None:
         id=decision_id,
         must=seat in table.waiting,
         prompt=asked.prompt,
-        offered=[_offered(option, barrier(option.action)) for option in asked.offered],
+        offered=[offered_action(option, barrier(option.action)) for option in asked.offered],
         refused=[_refused(table.game, option) for option in asked.refused],
         forms=[_form(form) for form in asked.forms],
     )
 
 
-def _offered(option: Offered, barrier: bool) -> OfferedAction:
+def offered_action(option: Offered, barrier: bool) -> OfferedAction:
+    """An option as it goes over the wire; `barrier`: it cannot be taken back."""
     return OfferedAction(
         option.notation,
         option.group,

@@ -7,18 +7,38 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stammtisch.engine.options import Message
-from stammtisch.server.wire import DecisionId, Line
-from stammtisch.server.wire_sitting import Key, SeatNumber
+from stammtisch.server.wire import DecisionId, Line, OfferedAction
+from stammtisch.server.wire_sitting import Key, SeatNumber, Word
 
 MOST_PLANNED = 40
 """So many actions at most make a plan; no move of a game needs more."""
 
 
 class Try(Struct, forbid_unknown_fields=True):
-    """What would an action do that answers the open decision, or an order that may be given at any time?"""
+    """What would an action do that answers the open decision, or an order that may be given at any time?
+
+    `before`: actions that would be done first, the first of them answering the open decision.
+    """
 
     decision: DecisionId
     action: Line
+    before: Annotated[list[Line], Meta(max_length=MOST_PLANNED)] = []
+    seat: SeatNumber | None = None
+
+
+class Trial(Struct, forbid_unknown_fields=True):
+    """What could be done after several actions, beginning at the decision that is open now?"""
+
+    decision: DecisionId
+    actions: Annotated[list[Line], Meta(min_length=1, max_length=MOST_PLANNED)]
+    seat: SeatNumber | None = None
+
+
+class WaysFrom(Struct, forbid_unknown_fields=True):
+    """How can what stands on a place, named by its id, come to other places?"""
+
+    decision: DecisionId
+    place: Word
     seat: SeatNumber | None = None
 
 
@@ -46,3 +66,33 @@ class Planned(Struct):
     seq: int
     done: int
     stopped: Message | None
+
+
+class Tried(Struct):
+    """How far several actions would come, why they would stop there (None: they would not), and what would be offered
+    then; nothing if they would stop.
+    """
+
+    done: int
+    stopped: Message | None
+    offered: list[OfferedAction]
+
+
+class WayLeg(Struct):
+    """One action of a way: its notation, what it says, and the ids of the places it leads through, the last being where
+    it ends.
+    """
+
+    action: str
+    label: Message
+    places: list[str]
+
+
+class WayThere(Struct):
+    """How something comes to another place by several actions: what they cost together, and what should be known
+    before they are done.
+    """
+
+    legs: list[WayLeg]
+    cost: Message | None
+    consequence: Message | None

@@ -386,10 +386,23 @@ export interface components {
             updated: number;
             said: number;
         };
+        /** Trial */
+        Trial: {
+            decision: string;
+            actions: string[];
+            seat?: number | null;
+        };
+        /** Tried */
+        Tried: {
+            done: number;
+            stopped: components["schemas"]["Message"] | null;
+            offered: components["schemas"]["OfferedAction"][];
+        };
         /** Try */
         Try: {
             decision: string;
             action: string;
+            before?: string[];
             seat?: number | null;
         };
         /** Undo */
@@ -446,6 +459,24 @@ export interface components {
             anytime_forms?: components["schemas"]["FreeForm"][];
             lobby?: components["schemas"]["Lobby"];
             log?: components["schemas"]["LogLine"][];
+        };
+        /** WayLeg */
+        WayLeg: {
+            action: string;
+            label: components["schemas"]["Message"];
+            places: string[];
+        };
+        /** WayThere */
+        WayThere: {
+            legs: components["schemas"]["WayLeg"][];
+            cost: components["schemas"]["Message"] | null;
+            consequence: components["schemas"]["Message"] | null;
+        };
+        /** WaysFrom */
+        WaysFrom: {
+            decision: string;
+            place: string;
+            seat?: number | null;
         };
     };
     responses: never;

@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.engine.events import Event
 from stammtisch.engine.game import Below, Game, OptionValue, Result
 from stammtisch.engine.guidance import Guidance
-from stammtisch.engine.options import Form, Message, Offered, Refusal
+from stammtisch.engine.options import Form, Message, Offered, Refusal, Way
 from stammtisch.engine.rng import key_from_seed
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
@@ -127,6 +127,10 @@ class Era(Game[EraState]):
     def preview(self, state: EraState, seat: int, action: int) -> Sequence[Message]:
         """See `wording.preview`."""
         return wording.preview(state, seat, action)
+
+    def ways(self, state: EraState, seat: int, place: str) -> Sequence[Way]:
+        """See `wording.ways`."""
+        return wording.ways(state, seat, place)
 
     def forms(self, state: EraState, seat: int) -> Sequence[Form]:
         """See `free_actions.forms`."""

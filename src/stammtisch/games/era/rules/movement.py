@@ -127,12 +127,9 @@ class Movement(TakesFreeFleets):
             if not points or (province, points) == last:
                 continue
             last = (province, points)
-            if sea >> province & 1:
-                legal += _sailing(board, province, points)
-                landable = self._landable(state) if landable < 0 else landable
-                legal += [act.LAND(province, coast, points) for coast in board.coast[province] if landable >> coast & 1]
-            else:
-                legal += _marching(board, province, points)
+            if landable < 0 and sea >> province & 1:
+                landable = self.landable(state)
+            legal += own_steps(board, province, points, landable)
         if landable >= 0:
             legal += transport.actions(state, seat, self.units)
         if any_fresh & FRESH:
@@ -140,7 +137,7 @@ class Movement(TakesFreeFleets):
         legal += conversion.horse_actions(state, seat, self.units)
         return legal + hamlets.actions(state, seat, hamlets.OWN_TURN)
 
-    def _landable(self, state: EraState) -> int:
+    def landable(self, state: EraState) -> int:
         """eot.1.3.A.2-57, eot.1.3.A.2-60, R-064: dotted land that was not the player's own when the part began."""
         board = state.board
         if state.setting.options.land_on_own == "on":
@@ -180,7 +177,7 @@ class Movement(TakesFreeFleets):
         if landing:
             if end not in board.coast[start]:
                 return Refusal("not_adjacent", "eot.1.3.A.2-60")
-            return None if self._landable(state) >> end & 1 else Refusal("own_land", "eot.1.3.A.2-57")
+            return None if self.landable(state) >> end & 1 else Refusal("own_land", "eot.1.3.A.2-57")
         return None if end in board.land_next[start] else Refusal("not_adjacent", "eot.1.3.A.2-31")
 
     # --- doing it -----------------------------------------------------------------------------------------------------
@@ -201,7 +198,7 @@ class Movement(TakesFreeFleets):
             units = conversion.build_post(state, seat, self.units, action, umpire)
             self._go_on(state, units, self.built, ())
         else:
-            step = self._step(state, seat, action)
+            step = self.step(state, seat, action)
             step.carry_out(state, seat, umpire)
             self._go_on(state, step.do(self.units), self.built + step.fleets, (*self.steps, step))
 
@@ -220,6 +217,10 @@ class Movement(TakesFreeFleets):
         """eot.1.3.E-25: it can move at once; it was not brought in (R-136)."""
         return self._twin(put(self.units, (sea, conversion.fleet_points(state, self.seat), 0), 1), self.number)
 
+    def with_units(self, units: Units) -> Movement:
+        """The same part with other rows of units, and no step to take back: to look further ahead."""
+        return self._twin(units, self.number)
+
     def _twin(self, units: Units, number: int) -> Movement:
         twin = Movement(self.seat, self.by_leader, units, self.mine, self.built, ())
         twin.number = number
@@ -229,7 +230,7 @@ class Movement(TakesFreeFleets):
         state.agenda.pop()
         state.push(Movement(self.seat, self.by_leader, units, self.mine, built, steps))
 
-    def _step(self, state: EraState, seat: int, action: int) -> Step:
+    def step(self, state: EraState, seat: int, action: int) -> Step:
         """eot.1.3.A.2-49, eot.1.3.A.2-58, eot.1.3.A.2-61, R-063: what a step costs; a fleet that lands is gone."""
         kind = act.kind_of(action)
         if kind in conversion.KINDS:
@@ -271,6 +272,16 @@ class Movement(TakesFreeFleets):
             if flags & FRESH:
                 found += [act.ARMY(province), *(act.FLEET(province, sea) for sea in board.coast[province])]
         return found
+
+
+def own_steps(board: Board, province: int, points: int, landable: int) -> Sequence[int]:
+    """eot.1.3.A.2-50: the steps that a cube takes by itself with so many points: a vassal marches; a fleet sails, or
+    lands in a province of the set `landable`.
+    """
+    if not board.sea >> province & 1:
+        return _marching(board, province, points)
+    landing = [act.LAND(province, coast, points) for coast in board.coast[province] if landable >> coast & 1]
+    return [*_sailing(board, province, points), *landing]
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stammtisch.engine.options import Refusal
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules.units import BY_SEA, Step, Unit, Units, find
@@ -80,17 +82,23 @@ def detours(state: EraState, units: Units) -> list[int]:
     fleets = fleets_with_points(state, units)
     found: list[int] = []
     for start, points in sorted({(province, points) for province, points, _, _ in units if points}):
-        if state.board.sea >> start & 1:
-            continue
-        reached = sorted(chains(state, fleets, start))
-        for end, shortest in sorted(targets(state, fleets, start).items()):
-            known = {frozenset(shortest)}
-            for over in reached:
-                chain = chain_over(state, fleets, start, over, end)
-                if chain is not None and frozenset(chain) not in known:
-                    known.add(frozenset(chain))
-                    found.append(act.TRANSPORT_OVER(start, over, end, points))
+        if not state.board.sea >> start & 1:
+            found += [
+                act.TRANSPORT_OVER(start, over, end, points) for over, end, _ in detours_from(state, fleets, start)
+            ]
     return found
+
+
+def detours_from(state: EraState, fleets: dict[int, int], start: int) -> Iterator[tuple[int, int, Chain]]:
+    """The same from one province, with `fleets` that have so many points: over which sea, where to, and the chain."""
+    reached = sorted(chains(state, fleets, start))
+    for end, shortest in sorted(targets(state, fleets, start).items()):
+        known = {frozenset(shortest)}
+        for over in reached:
+            chain = chain_over(state, fleets, start, over, end)
+            if chain is not None and frozenset(chain) not in known:
+                known.add(frozenset(chain))
+                yield over, end, chain
 
 
 def actions(state: EraState, seat: int, units: Units) -> list[int]:

@@ -12,5 +12,6 @@ from stammtisch.games.era.wording.orders import standing_orders
 from stammtisch.games.era.wording.preview import preview
 from stammtisch.games.era.wording.prompts import prompt
 from stammtisch.games.era.wording.refusals import explain
+from stammtisch.games.era.wording.ways import ways
 
-__all__ = ["explain", "guidance", "offer", "preview", "prompt", "rules_of", "standing_orders", "tell"]
+__all__ = ["explain", "guidance", "offer", "preview", "prompt", "rules_of", "standing_orders", "tell", "ways"]
