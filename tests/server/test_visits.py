@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -14,7 +15,13 @@ from stammtisch.server.problems import Problem
 from stammtisch.server.visits import Visits
 from tests.server.sitting import ANN, BEN, house_in, new_table, sit_down
 
+Given = TypeVar("Given")
 pytestmark = pytest.mark.timeout(60)
+
+
+async def in_thread(_: str, work: Callable[[], Given]) -> Given:
+    """The simplest worker."""
+    return await asyncio.to_thread(work)
 
 
 def test_all_who_ask_at_once_are_answered_in_one_visit_each_with_its_own_news(tmp_path: Path) -> None:
@@ -27,7 +34,7 @@ def test_all_who_ask_at_once_are_answered_in_one_visit_each_with_its_own_news(tm
         return house.news_to_each(table_id, questions)
 
     async def ask() -> list[News]:
-        visits = Visits(answers)
+        visits = Visits(answers, in_thread)
         questions = [Question(ANN, None), Question(ANN, 1), Question(BEN, None)]
         return await asyncio.gather(*(visits.news(ann.table_id, question) for question in questions))
 
@@ -45,7 +52,7 @@ def test_whoever_may_not_know_is_refused_and_the_others_are_answered(tmp_path: P
     table_id = house.open_table(ANN, closed).table
 
     async def ask() -> list[News | BaseException]:
-        visits = Visits(house.news_to_each)
+        visits = Visits(house.news_to_each, in_thread)
         asked = (visits.news(table_id, Question(person, None)) for person in (ANN, BEN, ANN))
         return await asyncio.gather(*asked, return_exceptions=True)
 
@@ -67,7 +74,7 @@ def test_a_visit_that_fails_is_told_to_all_who_asked_and_the_next_one_succeeds(t
         return house.news_to_each(table_id, questions)
 
     async def ask() -> tuple[list[News | BaseException], News]:
-        visits = Visits(answers)
+        visits = Visits(answers, in_thread)
         asked = (visits.news(ann.table_id, Question(ANN, None)) for _ in range(2))
         return await asyncio.gather(*asked, return_exceptions=True), await visits.news(
             ann.table_id, Question(ANN, None)
@@ -83,7 +90,7 @@ def test_somebody_who_has_gone_meanwhile_keeps_nobody_else_waiting(tmp_path: Pat
     ann = sit_down(house, "cairn")
 
     async def ask() -> News:
-        visits = Visits(house.news_to_each)
+        visits = Visits(house.news_to_each, in_thread)
         gone = asyncio.create_task(visits.news(ann.table_id, Question(ANN, None)))
         stays = asyncio.create_task(visits.news(ann.table_id, Question(ANN, 1)))
         await asyncio.sleep(0)

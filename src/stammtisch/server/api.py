@@ -1,4 +1,5 @@
-"""The addresses under /api, but for the live line. Each handler blocks and is run in a thread."""
+"""The addresses under /api, but for the live line. Those that block are run in a thread, the
+changes of a game in the lane."""
 
 from __future__ import annotations
 
@@ -109,22 +110,22 @@ def record(desk: AtDesk, table_id: TableId, seat: OwnSeat = None, token: Token =
     return Response(text, media_type=RECORD_TYPE, headers=headers)
 
 
-@post("/tables/{table_id:str}/actions", sync_to_thread=True, status_code=200)
-def act(desk: AtDesk, table_id: TableId, data: JSONBody[Act], token: Token = None) -> Done:
+@post("/tables/{table_id:str}/actions", status_code=200)
+async def act(desk: AtDesk, table_id: TableId, data: JSONBody[Act], token: Token = None) -> Done:
     """Carry out an action."""
-    return desk.house.writing.act(desk.sessions.person(token), table_id, data)
+    return await desk.lane.at(table_id, lambda: desk.house.writing.act(desk.sessions.person(token), table_id, data))
 
 
-@post("/tables/{table_id:str}/anytime", sync_to_thread=True, status_code=200)
-def anytime(desk: AtDesk, table_id: TableId, data: JSONBody[Anytime], token: Token = None) -> Done:
+@post("/tables/{table_id:str}/anytime", status_code=200)
+async def anytime(desk: AtDesk, table_id: TableId, data: JSONBody[Anytime], token: Token = None) -> Done:
     """Carry out a standing order."""
-    return desk.house.writing.anytime(desk.sessions.person(token), table_id, data)
+    return await desk.lane.at(table_id, lambda: desk.house.writing.anytime(desk.sessions.person(token), table_id, data))
 
 
-@post("/tables/{table_id:str}/undo", sync_to_thread=True, status_code=200)
-def undo(desk: AtDesk, table_id: TableId, data: JSONBody[Undo], token: Token = None) -> Done:
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def undo(desk: AtDesk, table_id: TableId, data: JSONBody[Undo], token: Token = None) -> Done:
     """Take back my last action."""
-    return desk.house.writing.undo(desk.sessions.person(token), table_id, data)
+    return await desk.lane.at(table_id, lambda: desk.house.writing.undo(desk.sessions.person(token), table_id, data))
 
 
 API_HANDLERS: list[HTTPRouteHandler] = [

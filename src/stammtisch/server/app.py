@@ -99,6 +99,7 @@ def _life(desk: Desk, interrupted: Sequence[str]) -> Callable[[Litestar], Abstra
             await others.stop()
             await driver.stop()
             desk.hub.close()
+            desk.lane.close()
             desk.house.storage.close()
 
     return life

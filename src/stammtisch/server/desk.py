@@ -15,6 +15,7 @@ from stammtisch.server.access import check_link, not_your_seat
 from stammtisch.server.accounts import Accounts
 from stammtisch.server.house import House
 from stammtisch.server.hub import Hub
+from stammtisch.server.lane import Lane
 from stammtisch.server.rulebook import rules_of
 from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_token
 from stammtisch.server.settings import Settings
@@ -35,7 +36,8 @@ class Desk:
         self.sessions = sessions
         self.accounts = accounts
         self.hub = hub
-        self.visits = Visits(house.news_to_each)
+        self.lane = Lane(house.rooms, house.storage.shared)
+        self.visits = Visits(house.news_to_each, self.lane.at)
         self.settings = settings
         self.rules = rules_of(house.shelf.games)
 

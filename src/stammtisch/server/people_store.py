@@ -8,10 +8,12 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from stammtisch.server.schema import affairs, people, seats, sessions, tables
-from stammtisch.server.storage import Storage
+from stammtisch.server.storage import Glance, Storage
+
+_SESSION = Glance(select(sessions.c.person).where(sessions.c.token_hash == bindparam("token_hash")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,8 @@ class PeopleStore:
 
     def session(self, token_hash: str) -> str | None:
         """The person whose session this is."""
-        with self._storage.transaction() as connection:
-            found: str | None = connection.scalar(select(sessions.c.person).where(sessions.c.token_hash == token_hash))
-            return found
+        found = self._storage.glance(_SESSION, token_hash)
+        return None if found is None else str(found[0])
 
     def end_session(self, token_hash: str) -> None:
         """Forget a session."""

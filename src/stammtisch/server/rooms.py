@@ -170,6 +170,11 @@ class Rooms:
         finally:
             door.lock.release()
 
+    def at_hand(self, table_id: str) -> bool:
+        """Whether the table is in memory and nobody is in its room, so that to enter it is no wait."""
+        door = self._doors.get(table_id)
+        return door is not None and door.room is not None and not door.lock.locked()
+
     def _door(self, table_id: str) -> _Door:
         with self._lock:
             door = self._doors.get(table_id)

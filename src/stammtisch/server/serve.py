@@ -37,6 +37,8 @@ GRACE_SECONDS = 10
 WORKER_SECONDS = 15
 """How long a worker may take to start, or to answer the process that watches it; a busy machine starts it slowly, and
 one that dies while it is asked is missed for so long."""
+COLLECTED_AFTER = (10_000, 20, 50)
+"""Objects made, and collections of the young and the middle-aged, before Python's collector looks at more."""
 
 
 class ServeError(RuntimeError):
@@ -154,10 +156,12 @@ def worker(settings: Settings) -> ASGIApp:
 
 
 def _spare_what_stays() -> None:
-    """Keep the collector of garbage away from modules, games and tables of rules, which last as long as the process:
-    to go through them all held everybody up for 50 to 80 ms now and then."""
+    """Keep the collector of garbage away from modules, games and tables of rules, which last as long as the process,
+    and let it go through the tables in memory seldom: to do so every two seconds held everybody up for 50 to 80 ms
+    each time, and hardly anything here needs it to go away."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def _stop_with_parent() -> None:

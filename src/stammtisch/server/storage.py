@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Executable, Select, bindparam, func, insert, select, update
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from stammtisch.server.listening import Listener
 
 # The statements of the write path are made once; making them costs more than running them.
-_NUMBERS = select(tables.c.version, tables.c.affairs).where(tables.c.id == bindparam("table_id"))
-_GLANCE = str(_NUMBERS.compile(dialect=SQLiteDialect(paramstyle="qmark")))
 _STEP = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
@@ -47,6 +45,22 @@ _STEP = (
 )
 _ENTRY = insert(entries)
 _SNAPSHOT = insert(snapshots)
+
+
+class Glance:
+    """A question with one value in it and one row for an answer, asked so often that SQLite is asked itself: a
+    transaction around one row costs ten times as much as reading it.
+    """
+
+    def __init__(self, statement: Select[Any]) -> None:
+        """`statement`: with one bound value."""
+        self.statement = statement
+        compiled = statement.compile(dialect=SQLiteDialect(paramstyle="qmark"))
+        (self.name,) = compiled.params
+        self.text = str(compiled)
+
+
+_NUMBERS = Glance(select(tables.c.version, tables.c.affairs).where(tables.c.id == bindparam("table_id")))
 
 
 class VersionConflict(RuntimeError):
@@ -219,25 +233,23 @@ class Storage:
 
     def numbers(self, table_id: str) -> tuple[int, int] | None:
         """How many entries and how many affairs a table has; None if there is no such table."""
-        if not self.shared:
-            return self._glance(table_id)
-        with self.transaction() as connection:
-            found = connection.execute(_NUMBERS, {"table_id": table_id}).first()
-            return None if found is None else (found.version, found.affairs)
+        found = self.glance(_NUMBERS, table_id)
+        return None if found is None else (found[0], found[1])
 
-    def _glance(self, table_id: str) -> tuple[int, int] | None:
-        """The numbers of a table, asked of SQLite itself: they are wanted at each look at a table, five times for an
-        action at a table of four, and a transaction around one row costs ten times as much as reading it.
-        """
+    def glance(self, question: Glance, value: str) -> Sequence[Any] | None:
+        """The row that answers a question; None if there is none."""
+        if self.shared:
+            with self.transaction() as transaction:
+                return transaction.execute(question.statement, {question.name: value}).first()
         try:
             connection = self._engine.raw_connection()
             try:
-                found = connection.cursor().execute(_GLANCE, (table_id,)).fetchone()
+                found: Sequence[Any] | None = connection.cursor().execute(question.text, (value,)).fetchone()
             finally:
                 connection.close()
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise StorageError(f"the database refuses: {reason(error)}") from error
-        return None if found is None else (found[0], found[1])
+        return found
 
     def load(self, table_id: str) -> StoredTable | None:
         """Everything stored of a table; None if there is no such table. DamagedTable if a row cannot be read."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from stammtisch.server.house import News, Question
 
-Answers = Callable[[str, Sequence[Question]], Sequence[News | BaseException]]
+Answered = Sequence[News | BaseException]
+Answers = Callable[[str, Sequence[Question]], Answered]
+Worker = Callable[[str, Callable[[], Answered]], Awaitable[Answered]]
 
 
 class Visits:
@@ -17,9 +19,11 @@ class Visits:
     for each would cost more than most of the answers.
     """
 
-    def __init__(self, answers: Answers) -> None:
-        """`answers` blocks and is called in a thread: for each question its answer, or why there is none."""
+    def __init__(self, answers: Answers, worker: Worker) -> None:
+        """`answers` blocks: for each question its answer, or why there is none. `worker` has such work at a table done
+        in a thread."""
         self._answers = answers
+        self._worker = worker
         self._asked: dict[str, list[tuple[Question, asyncio.Future[News]]]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -39,7 +43,8 @@ class Visits:
         """Wait until all who were woken by the same change have asked, then ask for all of them."""
         await asyncio.sleep(0)
         asked = self._asked.pop(table_id)
-        visit = asyncio.to_thread(self._answers, table_id, [question for question, _ in asked])
+        questions = [question for question, _ in asked]
+        visit = self._worker(table_id, lambda: self._answers(table_id, questions))
         (answers,) = await asyncio.gather(visit, return_exceptions=True)
         if isinstance(answers, BaseException):
             answers = [answers] * len(asked)
