@@ -113,7 +113,7 @@ _BY_NAME: Mapping[str, Reading] = {
     **dict.fromkeys(("room", "fresh"), _counts),
     "area": _word(AREAS),
     "field": _word(FIELDS),
-    "hamlet": _word(HAMLETS),
+    **dict.fromkeys(("hamlet", "last_mercenary"), _word(HAMLETS)),
     "cards": lambda _, cards: [CARDS[card] for card in cards],
     "extras": _extras,
     "asked": _seats,

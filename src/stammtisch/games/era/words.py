@@ -66,6 +66,7 @@ score."""
     SCORE_TREATIES,
 ) = range(17)  # fmt: skip
 FIRST_SCORING_HAMLET = SCORE_IMPROVEMENTS
+NO_HAMLET = 255
 
 LENGTHS = ("normal", "long", "epic")
 """eot.0.1-01: the three lengths of a game."""

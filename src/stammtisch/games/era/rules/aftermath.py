@@ -24,7 +24,7 @@ def carry_out(state: EraState, battle: Fighting, umpire: Umpire) -> None:
     sides = {ATTACKER: "attacker", DEFENDER: "defender", NOBODY: "draw"}
     facts = {"attacker": battle.attacker, "defender": battle.defender, "province": name, "result": sides[winner]}
     umpire.announce("battle_over", facts)
-    return_units(state, battle, winner)
+    return_units(state, battle, winner, umpire)
     if battle.at_sea(state):
         _at_sea(state, battle, winner, umpire)
     elif winner == ATTACKER:
@@ -37,7 +37,7 @@ def carry_out(state: EraState, battle: Fighting, umpire: Umpire) -> None:
     _finish(state, battle.province, battle.ever, battle.active, umpire)
 
 
-def return_units(state: EraState, battle: Fighting, winner: int) -> None:
+def return_units(state: EraState, battle: Fighting, winner: int, umpire: Umpire) -> None:
     """eot.1.3.A.4-52 to eot.1.3.A.4-55, eot.1.3.A.4-81, eot.4-19, R-094, R-098: legions go to the supply, allied
     vassals to their owner's FV, surviving army vassals onto the province (at sea to FV); the unit that sat out shares
     the fate of its side, or goes back where it came from.
@@ -55,10 +55,10 @@ def return_units(state: EraState, battle: Fighting, winner: int) -> None:
         else:
             state.cubes[seat][battle.province] += survivors
     if battle.sits_out != NO_UNIT:
-        _who_sat_out(state, battle, winner)
+        _who_sat_out(state, battle, winner, umpire)
 
 
-def _who_sat_out(state: EraState, battle: Fighting, winner: int) -> None:
+def _who_sat_out(state: EraState, battle: Fighting, winner: int, umpire: Umpire) -> None:
     """eot.1.3.A.4-87, R-098: the unit that sat out is not used up if the defender wins; else it shares the fate of the
     others. A militia of the province is preferred to one of a Strength hamlet.
     """
@@ -74,6 +74,8 @@ def _who_sat_out(state: EraState, battle: Fighting, winner: int) -> None:
             player.militia += 1
         elif unit in _TOKENS:
             state.exhausted &= ~_a_used_token(state, seat, unit)
+        elif unit == act.UNIT_MERCENARY:
+            hamlets.take_back(state, seat, battle.last_mercenary, umpire)
         return
     if unit in (act.UNIT_VASSAL, act.UNIT_FLEET):
         state.cubes[seat][battle.province] -= 1

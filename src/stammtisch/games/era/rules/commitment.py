@@ -208,7 +208,7 @@ class Commit(EraFrame):
             unit, count = act.COMMIT.arguments(action)
             commit(state, battle, self.side, unit, count, umpire)
         elif kind == act.MERCENARY.number:
-            send_mercenary(state, battle, self.side, act.MERCENARY.arguments(action)[0], umpire)
+            self._send_mercenary(state, battle, act.MERCENARY.arguments(action)[0], umpire)
         elif kind == act.HAMLET.number:
             hamlets.use(state, seat, action, umpire)
         elif kind == act.SIT_OUT.number:
@@ -220,6 +220,12 @@ class Commit(EraFrame):
             ally = support.ally_of(seat, action)
             state.push(Commit(self.seat, self.side, self.asked | 1 << ally))
             support.bid(state, seat, self.seat, self.side, action, umpire)
+
+    def _send_mercenary(self, state: EraState, battle: Fighting, kind: int, umpire: Umpire) -> None:
+        """eot.1.3.A.4-87: of several mercenaries the one that the defender sends last is the one that can sit out."""
+        send_mercenary(state, battle, self.side, kind, umpire)
+        if self.side == DEFENDER:
+            battle.last_mercenary = kind
 
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """The side has committed."""

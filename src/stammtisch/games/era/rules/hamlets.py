@@ -114,6 +114,14 @@ def spend(state: EraState, seat: int, kind: int, umpire: Umpire, how: str) -> No
     umpire.announce("hamlet_spent", {"seat": seat, "hamlet": HAMLETS[kind], "how": how})
 
 
+def take_back(state: EraState, seat: int, kind: int, umpire: Umpire) -> None:
+    """eot.1.3.A.4-87, R-098: a mercenary that sat out was not used up: the hamlet is unused again."""
+    player = state.players[seat]
+    player.spent -= 1
+    player.hamlets = (*player.hamlets, kind)
+    umpire.announce("mercenary_back", {"seat": seat, "hamlet": HAMLETS[kind]})
+
+
 def take_grey_leader(state: EraState, seat: int, umpire: Umpire) -> None:
     """eot.5-14, eot.8-24, R-021: a grey leader left in the box, else one of those for hire; it can be placed at
     once."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.state import NOBODY, EraState
+from stammtisch.games.era.words import NO_HAMLET
 
 ATTACKER, DEFENDER = range(2)
 Units = tuple[int, ...]
@@ -31,16 +32,17 @@ class Fighting(EraFrame):
     face; `ever`: how many units were on the battleboard; `sits_out`: the kind of the defender's unit that sits out,
     NO_UNIT if none does; `allies`: `(side, seat, vassals)` of those who sent help; `legions`: those committed, by side;
     `before`: the defender's land when the battle began, as a set; `surrendered`: bit set of sides that accept to lose
-    the sea province.
+    the sea province; `last_mercenary`: the kind of the hamlet that the defender sent last before the first roll,
+    NO_HAMLET if none.
     """
 
     __slots__ = (
-        "active", "allies", "attacker", "before", "by_leader", "by_sea", "cubes", "defender", "ever", "legions",
-        "markers", "province", "sits_out", "surrendered", "units", "were_fleets",
+        "active", "allies", "attacker", "before", "by_leader", "by_sea", "cubes", "defender", "ever",
+        "last_mercenary", "legions", "markers", "province", "sits_out", "surrendered", "units", "were_fleets",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "province", "attacker", "defender", "cubes", "by_sea", "were_fleets", "active", "by_leader", "units", "markers",
-        "ever", "sits_out", "allies", "legions", "before", "surrendered",
+        "ever", "sits_out", "allies", "legions", "before", "surrendered", "last_mercenary",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +65,7 @@ class Fighting(EraFrame):
         self.legions = (0, 0)
         self.before = 0
         self.surrendered = 0
+        self.last_mercenary = NO_HAMLET
 
     def seat(self, side: int) -> int:
         """The seat of a side; NOBODY for barbarians."""

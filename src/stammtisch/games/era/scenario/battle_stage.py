@@ -25,6 +25,7 @@ from stammtisch.games.era.scenario.given_tribes import fits_expansion
 from stammtisch.games.era.scenario.step import Step
 from stammtisch.games.era.scenario.verbs_expansion import stage_expansion
 from stammtisch.games.era.state import NOBODY
+from stammtisch.games.era.words import THALERS_2
 
 MOST_UNITS = 200
 _LOST_BY_ATTACKER = {
@@ -136,13 +137,17 @@ def _legions(step: Step, frame: Battle, count: int) -> None:
 
 
 def _set_aside(step: Step, frame: Battle, side: int) -> None:
-    """Mercenaries are spent hamlets, Ore lies beside the army, allied vassals came from an ally."""
+    """Mercenaries are spent hamlets, of a kind that does not matter; Ore lies beside the army, allied vassals came from
+    an ally.
+    """
     seat, units = frame.seat(side), frame.units[side]
     if seat == NOBODY:
         return
     state = step.state
     player = state.players[seat]
     player.spent += units[act.UNIT_MERCENARY]
+    if side == DEFENDER and units[act.UNIT_MERCENARY]:
+        frame.last_mercenary = THALERS_2
     ore = state.control[seat] & state.board.ore & ~state.exhausted
     for _ in range(units[act.UNIT_ORE]):
         state.exhausted |= ore & -ore

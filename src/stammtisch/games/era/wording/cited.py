@@ -158,6 +158,7 @@ CITED: Mapping[str, Rules | Callable[[Facts], Rules]] = {
     "hamlet_gone": ("eot.1.3.A.4-72",),
     "hamlet_won": ("eot.1.3.A.4-61", "eot.5-01"),
     "hamlet_spent": _by("how", {"mercenary": ("eot.5-05",)}, ("eot.5-06",)),
+    "mercenary_back": ("eot.1.3.A.4-87",),
     "militia": ("eot.5-09",),
     "grey_leader": ("eot.5-14",),
     "plunder": ("eot.4-22",),

@@ -413,6 +413,11 @@ era-event-hamlet-mercenary =
         [yes] Du schickst einen Weiler als Söldner: { $hamlet }.
        *[no] { $seat } schickt einen Weiler als Söldner: { $hamlet }.
     }
+era-event-mercenary-back =
+    { $seat_you ->
+        [yes] Der Söldner, der aussetzte, kehrt unbenutzt zu dir zurück: { $hamlet }.
+       *[no] Der Söldner, der aussetzte, kehrt unbenutzt zu { $seat } zurück: { $hamlet }.
+    }
 era-event-hamlet-gone = Der Weiler von { $province } kommt verdeckt zurück.
 era-event-militia =
     { $seat_you ->

@@ -432,6 +432,11 @@ era-event-hamlet-mercenary =
         [yes] You send a hamlet as a mercenary: { $hamlet }.
        *[no] { $seat } sends a hamlet as a mercenary: { $hamlet }.
     }
+era-event-mercenary-back =
+    { $seat_you ->
+        [yes] The mercenary that sat out comes back to you unused: { $hamlet }.
+       *[no] The mercenary that sat out comes back to { $seat } unused: { $hamlet }.
+    }
 era-event-hamlet-gone = The hamlet of { $province } goes back unseen.
 era-event-militia =
     { $seat_you ->
