@@ -1,8 +1,8 @@
 """Pictures of the page for people to look at: `python -m tools.screenshots GAME FOLDER [--only WORD] [--quick]`.
 
-In every state worth seeing the page is taken at four widths, by day, by night, with high contrast and in forced
-colours. Narrow pages are taken whole, and once more as the screen shows them first. The folder should lie outside the
-repository. The client must be built (`npm run build` in the folder web).
+In every state worth seeing the page is taken at four widths by day and by night, and at two of them with high contrast
+and in forced colours. Narrow pages are taken whole, and once more as the screen shows them first. The folder should
+lie outside the repository. The client must be built (`npm run build` in the folder web).
 """
 
 from __future__ import annotations

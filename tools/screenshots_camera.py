@@ -33,8 +33,11 @@ LOOKS = (
     Look("contrast", "light", "more"),
     Look("forced", "dark", forced="active"),
 )
+USUAL_LOOKS = LOOKS[:2]
 QUICK_LOOKS = LOOKS[:1]
 QUICK_SIZES = (SIZES[0], SIZES[2])
+ALL_LOOKS_AT = tuple(width for width, _ in QUICK_SIZES)
+"""At these widths the page is also taken in the looks that few have."""
 
 
 class Camera:
@@ -45,7 +48,7 @@ class Camera:
         self.folder = folder
         self.only = only
         self.sizes = QUICK_SIZES if quick else SIZES
-        self.looks = QUICK_LOOKS if quick else LOOKS
+        self.quick = quick
 
     def wants(self, name: str) -> bool:
         """Whether pictures of this state are asked for."""
@@ -61,13 +64,18 @@ class Camera:
             if show is not None:
                 self.page.locator(show).first.evaluate("part => part.scrollIntoView({ block: 'start' })")
             if width < WIDE:
-                self._shoot(f"{name}-{width}-screen")
-            self._shoot(f"{name}-{width}", whole=width < WIDE)
+                self._shoot(f"{name}-{width}-screen", QUICK_LOOKS if self.quick else USUAL_LOOKS)
+            self._shoot(f"{name}-{width}", self._looks(width), whole=width < WIDE)
         self.page.set_viewport_size({"width": 1400, "height": 900})
         self.page.emulate_media(color_scheme=None, contrast=None, forced_colors=None)
 
-    def _shoot(self, name: str, whole: bool = False) -> None:
-        for look in self.looks:
+    def _looks(self, width: int) -> tuple[Look, ...]:
+        if self.quick:
+            return QUICK_LOOKS
+        return LOOKS if width in ALL_LOOKS_AT else USUAL_LOOKS
+
+    def _shoot(self, name: str, looks: tuple[Look, ...], whole: bool = False) -> None:
+        for look in looks:
             self.page.emulate_media(color_scheme=look.scheme, contrast=look.contrast, forced_colors=look.forced)
             self.page.wait_for_timeout(80)
             self.page.screenshot(path=self.folder / f"{name}-{look.name}.png", full_page=whole)

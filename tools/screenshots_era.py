@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records" / "era"
 FOUR, THREE, SHORT = "four4-long-glorious", "three2-long-triumphant", "four2-normal-glorious"
+NORSE = "two3-long-cultural"
 OWN = {"X-Stammtisch": "1"}
 MAP = "#part-map"
+OFFERS = ".board section > details:has(> .note)"
 SETTLED_MS = 700
 """So long the page is left alone before a picture."""
 
@@ -46,9 +48,21 @@ def _choose_a_piece(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def _open_all(page: Page) -> None:
-    """Unfold everything that can be unfolded on the table."""
-    page.locator(".board details").evaluate_all("all => all.forEach((one) => { one.open = true; })")
+def _open(what: str) -> Callable[[Page], None]:
+    """Unfold all that a selector finds."""
+
+    def unfold(page: Page) -> None:
+        page.locator(what).evaluate_all("all => all.forEach((one) => { one.open = true; })")
+
+    return unfold
+
+
+_open_all = _open(".board details")
+
+
+def _card(page: Page) -> None:
+    """Lay the reference card beside the table."""
+    page.locator("body").press("i")
 
 
 class Picture(NamedTuple):
@@ -73,7 +87,15 @@ PICTURES = (
     Picture("wheel", Moment(FOUR, "research", after="activate improvement", nth=12), show=".boards section.wide"),
     Picture("tracks", Moment(FOUR, "activate trade", nth=12), show=".boards section.wide + section"),
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
+    Picture("map-tables", Moment(FOUR, "activate trade", nth=12), _open(".map-tables"), ".map-tables"),
+    Picture("reference", Moment(FOUR, "activate trade", nth=12), _card),
+    Picture("free-improvement", Moment(FOUR, "research", nth=0)),
+    Picture("free-unit", Moment(FOUR, "take a fleet")),
+    Picture("legion", Moment(THREE, "take a legion", after="activate expansion")),
     Picture("placement", Moment(THREE, "place a vassal", after="activate expansion", nth=0)),
+    Picture("removal", Moment(FOUR, "remove a", nth=2)),
+    Picture("autoexpansion", Moment(FOUR, "place a vassal", nth=20)),
+    Picture("conversion", Moment(FOUR, "build a fleet")),
     Picture("movement", Moment(FOUR, "march", nth=60)),
     Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece, MAP),
     Picture("city", Moment(FOUR, "found a", nth=8)),
@@ -81,12 +103,22 @@ PICTURES = (
     Picture("taxes", Moment(THREE, "add", after="activate taxes")),
     Picture("circuses", Moment(FOUR, "add", after="activate circuses", nth=10)),
     Picture("diplomacy", Moment(FOUR, "gain influence|hire a leader", after="activate diplomacy", nth=5)),
+    Picture("further", Moment(FOUR, "ally with")),
+    Picture("buying", Moment(THREE, "refuse")),
+    Picture("enforcing", Moment(THREE, "enforce")),
     Picture("revolution", Moment(FOUR, "score the", nth=1)),
+    Picture("fights", Moment(THREE, "fight A")),
     Picture("battle-begins", Moment(THREE, "commit", nth=6)),
     Picture("battle-army", Moment(THREE, "ready", after="commit 1 legion", nth=1)),
     Picture("battle-losses", Moment(THREE, "lose army")),
+    Picture("occupation", Moment(THREE, "occupy")),
+    Picture("plunder", Moment(NORSE, "plunder", nth=1)),
+    Picture("hamlet", Moment(THREE, "keep the hamlet")),
+    Picture("army-goods", Moment(THREE, "lay 1", nth=9)),
     Picture("alliance", Moment(FOUR, "accept$")),
     Picture("offer", Moment(THREE, "accept offer")),
+    Picture("exchange", Moment(FOUR, "exchange with", nth=3), _open(OFFERS), OFFERS),
+    Picture("promise", Moment(FOUR, "promise", nth=2), _open(OFFERS), f"{OFFERS} + details"),
     Picture("order", Moment(FOUR, "turn order", nth=4)),
     Picture("end", Moment(SHORT, "")),
     Picture("end-sources", Moment(SHORT, ""), _open_all, ".board section details"),
@@ -99,14 +131,17 @@ def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
     """Through all states; `tables` is the folder of the server's database."""
     page.goto(address)
     page.get_by_role("radio", name="Era of Tribes").check()
-    for heading in page.locator("form summary").all():
-        heading.click()
     page.wait_for_timeout(SETTLED_MS)
     camera.take("setup")
     camera.take("setup-areas", "form fieldset:has(svg)")
+    _open("form details")(page)
+    camera.take("setup-rules", "form > details")
     page.goto(f"{address}/#/tables/{_new_table(page, address)}")
     page.wait_for_timeout(SETTLED_MS)
     camera.take("draft")
+    page.locator(".decision li button").first.click()
+    page.wait_for_timeout(SETTLED_MS)
+    camera.take("draft-tribe")
     storage = Storage(f"sqlite:///{tables / 'tables.sqlite'}")
     person = _person(page, address, storage)
     for picture in PICTURES:

@@ -93,7 +93,7 @@ def _seated(told: record.Header, mine: int, person: str) -> tuple[Header, Sittin
     """The header of the table and who sits there: `person` in the seat `mine`, bots in the others."""
     if told.seed is None:
         raise NoSuchMoment("a record without its seed cannot be played on")
-    names = [NAMES[(seat - mine) % told.players] for seat in range(told.players)]
+    names = NAMES[: told.players]
     chairs = tuple(
         Chair("human", name, person=person) if seat == mine else Chair("bot", name, bot=BOT)
         for seat, name in enumerate(names)

@@ -3,6 +3,8 @@
 export interface Utterance {
   id: number;
   text: string;
+  /** It stands on the page already: for the voice alone. */
+  elsewhere?: boolean;
 }
 
 /** So many of the last utterances stay to be read. */
@@ -23,6 +25,7 @@ export class Speech {
   #countTimer: ReturnType<typeof setTimeout> | undefined;
   #tell = (_: string, n: number): string => String(n);
   #gathered: string[] = [];
+  #elsewhere: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
 
@@ -32,9 +35,15 @@ export class Speech {
     this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
   }
 
+  /** What stands on the page as well, said after what was gathered before. */
+  read(text: string): void {
+    this.#elsewhere.push(text);
+    this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
+  }
+
   /** The answer to a question of the player: said by itself, after what was gathered before. */
   answer(text: string): void {
-    if (this.#gathered.length > 0) {
+    if (this.#gathered.length + this.#elsewhere.length > 0) {
       this.#flush();
     }
     this.#utter(text);
@@ -65,13 +74,15 @@ export class Speech {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#utter(this.#gathered.filter((sentence) => sentence !== "").join(" "));
+    this.#utter(this.#elsewhere.join(" "), true);
     this.#gathered = [];
+    this.#elsewhere = [];
   }
 
-  #utter(text: string): void {
+  #utter(text: string, elsewhere = false): void {
     if (text === "") {
       return;
     }
-    this.polite = [...this.polite, { id: this.#next++, text }].slice(-KEPT);
+    this.polite = [...this.polite, { id: this.#next++, text, elsewhere }].slice(-KEPT);
   }
 }

@@ -56,7 +56,7 @@ test("each decision introduces something once, after what has happened is told",
   goOn(5, "2-abc");
   await waitFor(() => expect(introduction()?.textContent).toContain("You lack 2 wood and 1 stone."));
   expect(introduction()?.textContent).not.toContain("You draw 2 cards.");
-  await waitFor(() => expect(said().at(-1)).toBe("Round 5 You lack 2 wood and 1 stone."));
+  await waitFor(() => expect(said().slice(-2)).toEqual(["Round 5", "You lack 2 wood and 1 stone."]));
   goOn(6, "3-abc");
   await waitFor(() => expect(said().at(-1)).toBe("Round 6"));
   goOn(7, "4-abc", { stage: "fair:bidding", decision: decision({ id: "4-abc", prompt: message("test-pass") }) });

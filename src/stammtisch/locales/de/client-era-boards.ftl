@@ -113,6 +113,7 @@ client-era-wheel = Rad der Fortschritte
 client-era-wheel-table = Fortschritte nach Gebiet und Stufe
 client-era-area = Gebiet
 client-era-next-level = Meine nächste Stufe
+client-era-first-mark = hat zuerst geforscht
 client-era-was-first = { $name } war zuerst da
 client-era-last-level = letzte Stufe erreicht
 client-era-missing = teurer, denn es fehlt: { $areas }

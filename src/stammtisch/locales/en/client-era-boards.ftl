@@ -124,6 +124,7 @@ client-era-wheel = Wheel of improvements
 client-era-wheel-table = Improvements by area and level
 client-era-area = Area
 client-era-next-level = My next level
+client-era-first-mark = first to research
 client-era-was-first = { $name } was first
 client-era-last-level = last level reached
 client-era-missing = dearer, as these are missing: { $areas }

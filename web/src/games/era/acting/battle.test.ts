@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../../lib/api";
-import { lastBattle } from "./battle";
+import { counted, lastBattle } from "./battle";
 
 const line = (kind: string, seq: number): LogLine =>
   ({ seq, kind, undone: false, message: { id: kind, arguments: {} } }) as unknown as LogLine;
@@ -24,4 +24,25 @@ test("losses stand with the round in which they fell, though one action may tell
 
 test("a battle is of no interest once the next field is activated", () => {
   expect(lastBattle([line("battle", 1), line("battle_over", 2), line("activated", 3)])).toBeNull();
+});
+
+test("units sent or lost one after the other by one side become one sentence that counts them", () => {
+  const told = (kind: string, seat: number, units: object): LogLine =>
+    ({
+      seq: 1,
+      kind,
+      undone: false,
+      message: { id: kind, arguments: { seat: { seat }, ...units } },
+    }) as unknown as LogLine;
+  const sent = (seat: number, kind: string, n: number) => told("committed", seat, { units: { count: { [kind]: n } } });
+  expect(
+    counted([sent(0, "era-units-army", 1), sent(0, "era-units-army", 1), sent(1, "era-units-ore", 1)]).map(
+      ({ arguments: { units } }) => units,
+    ),
+  ).toEqual([{ count: { "era-units-army": 2 } }, { count: { "era-units-ore": 1 } }]);
+  const lost = (kind: string) => told("unit_lost", 0, { unit: { word: `era-unit-${kind}` } });
+  expect(counted([lost("vassal")])[0]?.arguments.unit).toEqual({ word: "era-unit-vassal" });
+  expect(counted([lost("vassal"), lost("army"), lost("vassal")])[0]?.arguments.unit).toEqual({
+    count: { "era-units-vassal": 2, "era-units-army": 1 },
+  });
 });

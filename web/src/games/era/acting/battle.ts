@@ -1,7 +1,7 @@
 /** A battle as the scene and the log tell it. */
 
-import type { LogLine } from "../../../lib/api";
-import { wordIn } from "../boards/facts";
+import type { LogLine, Message } from "../../../lib/api";
+import { seatIn, wordIn } from "../boards/facts";
 import type { EraPosition, Procedure } from "../position";
 
 export type Units = Readonly<Record<string, number>>;
@@ -65,6 +65,49 @@ export function lastBattle(log: readonly LogLine[]): Story | null {
     }),
     end: of("battle_over")[0] ?? null,
   };
+}
+
+/** The lines as sentences, where those that tell of units of one side one after the other become one that counts them. */
+export function counted(lines: readonly LogLine[]): Message[] {
+  const told: { key: string; message: Message }[] = [];
+  for (const line of lines) {
+    const units = unitsIn(line);
+    const key = units === null ? "" : `${line.kind} ${seatIn(line)}`;
+    const last = told.at(-1);
+    if (units !== null && last?.key === key) {
+      last.message = together(last.message, units);
+    } else {
+      told.push({ key, message: line.message });
+    }
+  }
+  return told.map(({ message }) => message);
+}
+
+type Count = Readonly<Record<string, number>>;
+/** Lines about units, and the argument that names them. */
+const NAMED: Readonly<Record<string, string>> = { committed: "units", unit_lost: "unit" };
+
+const unitsIn = ({ kind, message }: LogLine): Count | null => countIn(message, NAMED[kind] ?? "");
+
+/** Units as a message counts or names them: `a vassal` is one of `vassals`. */
+function countIn(message: Message, name: string): Count | null {
+  const argument = message.arguments[name];
+  if (typeof argument !== "object" || argument === null) {
+    return null;
+  }
+  if ("count" in argument) {
+    return argument.count;
+  }
+  return "word" in argument ? { [argument.word.replace("era-unit-", "era-units-")]: 1 } : null;
+}
+
+function together(message: Message, more: Count): Message {
+  const name = "units" in message.arguments ? "units" : "unit";
+  const count: Record<string, number> = { ...countIn(message, name) };
+  for (const [unit, n] of Object.entries(more)) {
+    count[unit] = (count[unit] ?? 0) + n;
+  }
+  return { ...message, arguments: { ...message.arguments, [name]: { count } } };
 }
 
 const isLoss = ({ kind }: LogLine): boolean => kind === "unit_lost";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colourOf, type TrackTables } from "./tracks";
-import { discAt } from "./wheel";
+import { discAt, labelAt } from "./wheel";
 
 const TABLES: TrackTables = {
   influence_track: { black: [0, 3], red: [5], fields: 45 },
@@ -25,4 +25,15 @@ test("a disc moves inward with its level", () => {
   };
   expect(distance(0)).toBeGreaterThan(distance(1));
   expect(distance(3)).toBeGreaterThan(distance(4));
+});
+
+test("the names at the sides of the wheel are turned, the others begin or end beside it", () => {
+  expect([0, 1, 2, 3, 4, 5].map((index) => labelAt(index, 6)).map(({ anchor, turned }) => [anchor, turned])).toEqual([
+    ["start", 0],
+    ["middle", 90],
+    ["start", 0],
+    ["end", 0],
+    ["middle", -90],
+    ["end", 0],
+  ]);
 });

@@ -4,7 +4,10 @@ const SIZE = 200;
 const CENTRE = SIZE / 2;
 const OUTSIDE = 96;
 const INSIDE = 20;
-export const VIEW_BOX = `0 0 ${SIZE} ${SIZE}`;
+/** Room for the names around the wheel. */
+const BESIDE = 28;
+const ABOVE = 8;
+export const VIEW_BOX = `${-BESIDE} ${-ABOVE} ${SIZE + 2 * BESIDE} ${SIZE + 2 * ABOVE}`;
 
 const point = (radius: number, turn: number): [number, number] => [
   CENTRE + radius * Math.sin(turn * 2 * Math.PI),
@@ -36,4 +39,21 @@ export function discAt(
 ): [number, number] {
   const middle = (ring(field.level, field.levels) + ring(field.level + 1, field.levels)) / 2;
   return point(middle, (field.index + (order + 1) / (discs + 1)) / field.count);
+}
+
+const LABEL_RADIUS = 102;
+/** Names nearer to the sides than this are turned. */
+const SIDE = 95;
+
+/** Where the name of an area stands: beside its sector; at the sides it is turned and runs along the rim. */
+export function labelAt(
+  index: number,
+  count: number,
+): { x: number; y: number; anchor: "start" | "middle" | "end"; turned: number } {
+  const [x, y] = point(LABEL_RADIUS, (index + 0.5) / count);
+  const across = x - CENTRE;
+  if (Math.abs(across) > SIDE) {
+    return { x, y, anchor: "middle", turned: across > 0 ? 90 : -90 };
+  }
+  return { x, y, anchor: across > 0 ? "start" : "end", turned: 0 };
 }

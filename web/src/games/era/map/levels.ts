@@ -34,7 +34,9 @@ export interface Named {
 }
 
 /** A letter is so wide, for its height. */
-const LETTER = 0.56;
+const LETTER = 0.58;
+/** So much room is left between two names, in letters. */
+const GAP = 0.8;
 
 /** Where pieces stand in the province `id`, in units. */
 export interface Taken {
@@ -53,7 +55,7 @@ export function fitting(names: readonly Named[], height: number, taken: readonly
   const kept: { left: number; right: number; top: number; bottom: number }[] = [];
   const ids = new Set<string>();
   for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
-    const half = (name.text.length * height * LETTER) / 2;
+    const half = ((name.text.length + GAP) * height * LETTER) / 2;
     const box = {
       left: name.x - half,
       right: name.x + half,

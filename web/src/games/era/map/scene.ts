@@ -45,6 +45,8 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
   }));
   const { side, row } = map.grid;
   const [left, bottom, right, top] = map.grid.window;
+  const whole = { left, top: -top, right, bottom: -bottom };
+  const rim = rimOf(map, variant);
   return {
     shapes,
     byId: new Map(shapes.map((shape) => [shape.province.id, shape])),
@@ -53,10 +55,30 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
     edge: edgeOf(map, variant),
     ways: provinces.flatMap(waysOf(kept)),
     straits: straits ? provinces.flatMap(straitsOf(kept)).join("") : "",
-    box: boxOf(provinces) ?? { left, top: -top, right, bottom: -bottom },
-    whole: { left, top: -top, right, bottom: -bottom },
+    box: around(boxOf(provinces) ?? whole, rim),
+    whole: around(whole, rim),
   };
 }
+
+/** What holds the hexagons in play, which reach beyond the drawn land and sea. */
+function rimOf(map: BoardMap, variant: string): Box[] {
+  const areas = new Set(map.variants.find(({ id }) => id === variant)?.areas);
+  const { side, row } = map.grid;
+  return map.hexagons.flatMap(({ id, centre }) => {
+    if (centre === null || !areas.has(id)) {
+      return [];
+    }
+    const [x, y] = drawn(centre);
+    return [{ left: x - side, top: y - row / 2, right: x + side, bottom: y + row / 2 }];
+  });
+}
+
+const around = (box: Box, others: readonly Box[]): Box => ({
+  left: Math.min(box.left, ...others.map(({ left }) => left)),
+  top: Math.min(box.top, ...others.map(({ top }) => top)),
+  right: Math.max(box.right, ...others.map(({ right }) => right)),
+  bottom: Math.max(box.bottom, ...others.map(({ bottom }) => bottom)),
+});
 
 /** Each of the six edges of a hexagon in play beyond which none in play lies. */
 export function edgeOf(map: BoardMap, variant: string): string {
