@@ -51,7 +51,7 @@ def _promise(state: EraState, seat: int) -> int | None:
     promised = {promise[2] for promise in state.promises if promise[1] == seat and promise[7] == offers.OPEN}
     for other in state.order:
         if other != seat and other not in promised and state.allied(seat, other):
-            return act.PROMISE(other, offers.PROMISES.index("no_attack"), 0, 0, min(255, state.round + PEACE_ROUNDS))
+            return act.PROMISE(other, offers.PROMISES.index("no_attack"), 0, 0, state.round + PEACE_ROUNDS)
     return None
 
 

@@ -80,7 +80,7 @@ CODEC = Codec(
         ("ask_support", (("ally", SEAT), ("count", COUNT), ("thalers", 8))),
         ("offer_support", (("fighter", SEAT), ("count", COUNT), ("thalers", 8))),
         ("exchange", (("to", SEAT), *EXTRAS)),
-        ("promise", (("to", SEAT), ("kind", 4), ("subject", PROVINCE), ("amount", 8), ("due", 8))),
+        ("promise", (("to", SEAT), ("kind", 4), ("subject", PROVINCE), ("amount", 8), ("due", 16))),
         ("end_alliance", (("to", SEAT),)),
         ("answer_offer", (("offer", 8), ("accept", YES))),
         ("withdraw_offer", (("offer", 8),)),

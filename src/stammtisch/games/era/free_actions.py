@@ -216,7 +216,7 @@ def _promise_forms(now: int, players: int, seat: int, other: int) -> tuple[Form,
     letter, who = seat_letter(other), {"other": {"seat": other}}
     rounds = tuple(
         (str(number), Message("era-until-round", {"n": number}))
-        for number in range(max(1, now), min(now + LONGEST_PROMISE, 255) + 1)
+        for number in range(max(1, now), now + LONGEST_PROMISE + 1)
     )
     due = FormField("due", Message("era-formfield-due"), rounds)
     kinds = ("no_attack", "support", "other")
@@ -355,5 +355,5 @@ def _sample_anytime(state: EraState, seat: int, below: Below) -> int | None:
         elif kind in (_PROMISED["leave_sea"], _PROMISED["share_sea"]):
             subject = below(state.board.size)
         amount = below(10) if kind in (_PROMISED["pay"], _PROMISED["support"]) else 0
-        action = act.PROMISE(other, kind, subject, amount, min(255, state.round + below(4)))
+        action = act.PROMISE(other, kind, subject, amount, state.round + below(4))
     return action if offers.refusal(state, seat, action) is None else None
