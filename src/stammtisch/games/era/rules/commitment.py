@@ -26,7 +26,8 @@ def tokens(state: EraState, seat: int, unit: int) -> int:
 
 def available(state: EraState, seat: int) -> dict[int, int]:
     """eot.1.3.A.4-13 to eot.1.3.A.4-15, eot.1.3.A.2-11, eot.4-17, eot.5-09: what `seat` can commit from its regular
-    army, by kind of unit.
+    army, by kind of unit. All of it can be used everywhere: the militia of a Strength hamlet are of the army and fight
+    at sea too, where no province gives any (R-093).
     """
     player = state.players[seat]
     counts = {act.UNIT_ARMY: player.army, act.UNIT_LEGION: player.legions, act.UNIT_MILITIA: player.militia}
