@@ -31,7 +31,7 @@ def provinces_in(mask: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True)
 class Province:
-    """What is printed on one province.
+    """eot.8-17: what is printed on one province.
 
     `luxury`, `home`: numbers in `words`, NOTHING if there is none; `military`: 0 horse, 1 ore, NOTHING; `food`: grain
     or fish symbol; `dot`: it may be settled (land) or sailed (sea); `areas`: the hexagons it lies in.
@@ -98,6 +98,7 @@ class Board(Constant):
         self.areas = tuple(tuple(index[area] for area in province.areas) for province in self.provinces)
 
     def _read_symbols(self) -> None:
+        """eot.0.4-01, eot.0.8-02, eot.0.8-03: what provinces in play show, one token a symbol, as sets of provinces."""
         inside = [number for number in range(self.size) if self.in_play >> number & 1]
         shown = [(1 << number, self.provinces[number]) for number in inside]
         self.sea = sum(bit for bit, province in shown if province.sea)

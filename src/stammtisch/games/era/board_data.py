@@ -36,7 +36,7 @@ class ProvinceData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AreaData(msgspec.Struct, forbid_unknown_fields=True):
-    """A hexagon of the map: its column and row from the top left; faraway countries have none."""
+    """eot.8-02: a hexagon of the map: its column and row from the top left; faraway countries have none."""
 
     id: str
     name: str

@@ -41,8 +41,8 @@ def parade_start(state: EraState) -> int:
 
 class Deal(EraFrame):
     """eot.0.2-02, eot.0.5-01, eot.0.6.1-01, eot.0.6.2-01, eot.0.6.3-01, eot.0.6.3-02, eot.0.6.4-01, eot.0.6.4-02,
-    eot.0.6.4-03, eot.0.9-01, eot.0.9-02, eot.1.3.A.1-07: the order is drawn, the pile is shuffled, everybody gets what
-    he starts with.
+    eot.0.6.4-03, eot.0.9-01, eot.0.9-02, eot.1.3.A.1-07, eot.C-20: the order is drawn, the pile is shuffled, everybody
+    gets what he starts with.
     """
 
     __slots__ = ()
@@ -315,7 +315,7 @@ class Hamlets(EraFrame):
 
 
 def hamlet_provinces(state: EraState) -> list[int]:
-    """eot.0.8-01, eot.0.8-02: where hamlets are laid, rising."""
+    """eot.0.8-01, eot.0.8-02, eot.8-04: where hamlets are laid, rising."""
     played = {player.tribe for player in state.players}
     places = state.board.barbarian
     for tribe in range(len(TRIBES)):

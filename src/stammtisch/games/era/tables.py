@@ -16,17 +16,17 @@ from stammtisch.engine.objects import Constant
 @dataclass(frozen=True, slots=True)
 class Tables(Constant):
     """`morale_values`: printed value of each field, the top one first (16, R-001). `track_colours`: 0 white, 1 black, 2
-    red, by field (45, R-002). `barbarian_chart`: (militia, Mechanics) by era (6, R-003). `tax_yield`: by cities built
-    (9, R-004). `vassal_mp`: movement points by Mechanics (5, R-045). `fleet_mp`, `fleet_price`: by Navigation.
-    `army_price`: by Mechanics. `city_limit`: by Architecture. `agriculture_food`: food of each level. `culture_ip`,
-    `culture_morale`: of each level. `circuses_bonus`: by Culture. `commerce_marker`: by Commerce. `price`,
-    `straggler_price`, `half_price`, `surcharge`: by level. `branches[area][level]`: areas whose level n-1 an
+    red, by field (45, R-002). `barbarian_chart`: (militia, Mechanics) by era (6, R-003, eot.C-25). `tax_yield`: by
+    cities built (9, R-004). `vassal_mp`: movement points by Mechanics (5, R-045). `fleet_mp`, `fleet_price`: by
+    Navigation. `army_price`: by Mechanics. `city_limit`: by Architecture. `agriculture_food`: food of each level.
+    `culture_ip`, `culture_morale`: of each level. `circuses_bonus`: by Culture. `commerce_marker`: by Commerce.
+    `price`, `straggler_price`, `half_price`, `surcharge`: by level. `branches[area][level]`: areas whose level n-1 an
     improvement rests on (R-129). `half_price_areas`: area by tribe. `requirements`: (luxury goods, cities,
     improvements) by era. `era_morale`: by era. `glorious`: IP by length (normal, long) and players (index 1 to 6).
-    `parade_start`: like `glorious`. `technological`, `dominating`: by length. `hamlets`: how many of each kind.
-    `hamlet_scores`: by scoring kind, the five thresholds for 1 to 5 IP. `treaties`, `battlefields`, `grey_leaders`,
-    `legions`: supplies (R-006, eot.C-09, eot.C-12). `horse_mp`: points that a Horse gives; `norse_fleet_mp`: points
-    that Norse fleets have more.
+    `parade_start`: like `glorious`. `technological`, `dominating`: by length. `hamlets`: how many of each kind (40,
+    eot.C-14, eot.5-04). `hamlet_scores`: by scoring kind, the five thresholds for 1 to 5 IP. `treaties`,
+    `battlefields`, `grey_leaders`, `legions`: supplies (R-006, eot.C-09, eot.C-12, eot.C-17). `horse_mp`: points that a
+    Horse gives; `norse_fleet_mp`: points that Norse fleets have more.
     """
 
     morale_values: tuple[int, ...]

@@ -31,7 +31,7 @@ AREAS = ("agriculture", "architecture", "mechanics", "commerce", "navigation", "
 """eot.1.3.E-11: the six areas of improvement in their order round the wheel."""
 AGRICULTURE, ARCHITECTURE, MECHANICS, COMMERCE, NAVIGATION, CULTURE = range(6)
 LEVELS = 4
-"""eot.1.3.E-02: improvements of an area go from level I to IV."""
+"""eot.1.3.E-02, eot.8-22: improvements of an area go from level I to IV, over the start field."""
 
 ERAS = ("neolithic", "bronze_age", "iron_age", "ancient_times", "early_middle_ages", "high_middle_ages")
 """eot.1.3.G-17 to eot.1.3.G-22: the eras in order."""
@@ -47,7 +47,7 @@ CARDS = (
     "admiralty", "colonists", "emperor", "fishermen", "liberators", "loggers", "merchants", "miners", "nobility",
     "partisans", "peasants", "scholars", "shepherds", "townsmen", "the_rich",
 )  # fmt: skip
-"""eot.3-01 to eot.3-15: the fifteen influence cards."""
+"""eot.C-06, eot.3-01 to eot.3-15: the fifteen influence cards."""
 (
     ADMIRALTY, COLONISTS, EMPEROR, FISHERMEN, LIBERATORS, LOGGERS, MERCHANTS, MINERS, NOBILITY,
     PARTISANS, PEASANTS, SCHOLARS, SHEPHERDS, TOWNSMEN, THE_RICH,
@@ -66,6 +66,7 @@ score."""
     SCORE_TREATIES,
 ) = range(17)  # fmt: skip
 FIRST_SCORING_HAMLET = SCORE_IMPROVEMENTS
+"""eot.5-03: this and all later kinds score at the end; the red ones before it do something."""
 NO_HAMLET = 255
 
 LENGTHS = ("normal", "long", "epic")

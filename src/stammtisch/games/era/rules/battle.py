@@ -19,7 +19,7 @@ DICE = (
     (SWORD, SWORD, SHIELD, MECHANICS_FACE, STRENGTH_FACE, MORALE_FACE),
     (SHIELD, SHIELD, SWORD, MECHANICS_FACE, STRENGTH_FACE, MORALE_FACE),
 )
-"""eot.1.3.A.4-02, eot.1.3.A.4-03: the faces of the attacker's and of the defender's die."""
+"""eot.C-08, eot.1.3.A.4-02, eot.1.3.A.4-03: the faces of the attacker's and of the defender's die."""
 
 DEFENDER_SETS_UP, ATTACKER_SETS_UP, MARKERS, ROUND, ROLL, AFTERMATH = range(6)
 """eot.1.3.A.4-84: the steps of a battle; a round is reinforcements, then a roll."""

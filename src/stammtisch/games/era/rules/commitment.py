@@ -25,9 +25,9 @@ def tokens(state: EraState, seat: int, unit: int) -> int:
 
 
 def available(state: EraState, seat: int) -> dict[int, int]:
-    """eot.1.3.A.4-13 to eot.1.3.A.4-15, eot.1.3.A.2-11, eot.4-17, eot.5-09: what `seat` can commit from its regular
-    army, by kind of unit. All of it can be used everywhere: the militia of a Strength hamlet are of the army and fight
-    at sea too, where no province gives any (R-093).
+    """eot.1.3.A.4-13 to eot.1.3.A.4-15, eot.1.3.A.2-11, eot.4-17, eot.5-09, eot.8-31: what `seat` can commit from its
+    regular army, attacking or defending, by kind of unit. All of it can be used everywhere: the militia of a Strength
+    hamlet are of the army and fight at sea too, where no province gives any (R-093).
     """
     player = state.players[seat]
     counts = {act.UNIT_ARMY: player.army, act.UNIT_LEGION: player.legions, act.UNIT_MILITIA: player.militia}
@@ -58,8 +58,8 @@ def commit(state: EraState, battle: Fighting, side: int, unit: int, count: int, 
 
 
 def send_mercenary(state: EraState, battle: Fighting, side: int, kind: int, umpire: Umpire) -> None:
-    """eot.1.3.A.4-16, eot.1.3.A.4-42, eot.5-05, eot.5-23: an unused hamlet of any kind fights as one unit and is
-    spent."""
+    """eot.1.3.A.4-16, eot.1.3.A.4-42, eot.1.3.A.4-62, eot.5-05, eot.5-23: an unused hamlet of any kind fights as one
+    unit and is spent."""
     hamlets.spend(state, battle.seat(side), kind, umpire, "mercenary")
     battle.change(side, act.UNIT_MERCENARY, 1)
 

@@ -36,9 +36,8 @@ STRENGTH_MILITIA = 2
 
 
 def usable(state: EraState, seat: int, kind: int, window: int) -> bool:
-    """eot.5-02, eot.5-07, eot.5-09, eot.5-10, eot.5-13, eot.5-14, R-167, R-168: whether a hamlet of this kind does
-    something in this window; those that score do nothing before the end.
-    """
+    """eot.5-02, eot.5-03, eot.5-07, eot.5-09, eot.5-10, eot.5-13, eot.5-14, R-167, R-168: whether a hamlet of this kind
+    does something in this window; those that score do nothing before the end."""
     if kind >= FIRST_SCORING_HAMLET or kind == INFLUENCE:
         return False
     if kind == IMPROVEMENT_HAMLET:
@@ -150,8 +149,9 @@ def win(state: EraState, seat: int, province: int, umpire: Umpire) -> None:
 
 
 class WonHamlet(EraFrame):
-    """D-52: the winner looks at the token and uses or keeps it; Influence is used at once (eot.5-08). Fields: the seat,
-    the kind. Whatever the kind, the winner is asked, so that being asked tells nothing.
+    """D-52, eot.1.3.A.4-62: the winner looks at the token and uses it or keeps it for later, as a mercenary too;
+    Influence is used at once (eot.5-08). Fields: the seat, the kind. Whatever the kind, the winner is asked, so that
+    being asked tells nothing.
     """
 
     __slots__ = ("hamlet", "seat")

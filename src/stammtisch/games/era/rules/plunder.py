@@ -54,7 +54,7 @@ def refusal(state: EraState, seat: int, sea: int, land: int) -> Refusal | None:
 
 
 class Plunder(EraFrame):
-    """eot.4-22, eot.4-25, eot.4-26: one attempt: a die is thrown. Fields: the seat, the sea, the land."""
+    """eot.4-22, eot.4-25, eot.4-26, eot.C-08: one attempt: a die is thrown. Fields: the seat, the sea, the land."""
 
     __slots__ = ("land", "sea", "seat")
     kind = "plunder"

@@ -80,9 +80,8 @@ def begin(state: EraState, seat: int, umpire: Umpire) -> None:
 
 
 def brings_leader(state: EraState, era: int) -> bool:
-    """eot.1.3.G-16, eot.0.6.2-02, eot.0.6.2-03, R-020: the third leader waits on the Bronze Age, the fourth on the
-    Ancient Times, but not in a normal game.
-    """
+    """eot.1.3.G-16, eot.8-23, eot.C-22, eot.0.6.2-02, eot.0.6.2-03, R-020: the third leader waits on the Bronze Age,
+    the fourth on the Ancient Times, but not in a normal game."""
     return era == BRONZE_AGE or (era == ANCIENT_TIMES and state.setting.options.length != "normal")
 
 
