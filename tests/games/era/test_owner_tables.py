@@ -175,3 +175,17 @@ def test_the_option_is_a_hash() -> None:
     assert Options().chosen() == {}
     with pytest.raises(SetupError, match="no option 'tables'"):
         GAME.new(2, {"tables": "my.toml"}, "seed")
+
+
+def test_the_reference_card_also_has_the_figures_that_are_laid(own: Path) -> None:
+    """What the owner gives is in doubt no more; the project's figures stay for tables that are played with them."""
+    own.write_text("[tax_yield]\nby_cities = [9, 9, 9, 9, 9, 9, 9, 9, 9]\n", encoding="utf-8")
+    assert GAME.reference()["laid"] is None
+    found = lay_tables(own)
+    reference = GAME.reference()
+    assert reference["laid"]["hash"] == found
+    assert reference["laid"]["tables"]["tax_yield"]["by_cities"] == [9] * 9
+    assert reference["tables"]["tax_yield"]["by_cities"] != [9] * 9
+    doubted = [[each["word"] for each in figures["doubts"]["tables"]] for figures in (reference, reference["laid"])]
+    assert [word for word in doubted[0] if word not in doubted[1]] == [word for word in doubted[0] if "tax" in word]
+    assert reference["laid"]["map"] == reference["map"]

@@ -1,10 +1,12 @@
-"""The map and the printed figures as JSON for the client: the same for every table, whatever its options."""
+"""The map and the printed figures as JSON for the client: the project's, and those of an owner of the printed game that
+are laid over them.
+"""
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,11 +15,13 @@ from stammtisch.engine.state import Data
 from stammtisch.games.era.board_data import BOARD, BoardData, ProvinceData, board_data
 from stammtisch.games.era.course import course
 from stammtisch.games.era.doubts import doubts
+from stammtisch.games.era.map_files import OWNER
+from stammtisch.games.era.owner_tables import laid, owner_tables
 from stammtisch.games.era.rules.battle import DICE, FACES
+from stammtisch.games.era.table_files import table_data
 from stammtisch.games.era.table_options import TABLE_OPTIONS
 
 OUTLINES = BOARD.with_name("outlines.json")
-TABLES = BOARD.with_name("tables.toml")
 
 Neighbours = dict[str, list[dict[str, Any]]]
 
@@ -40,25 +44,48 @@ class Outlines(msgspec.Struct, forbid_unknown_fields=True):
     provinces: dict[str, Outline]
 
 
-@cache
 def reference() -> Data:
     """What is printed. `map`: see `_map`. `tables`: the figures of `data/tables.toml` as they stand there, each group
     with its source. `defaults`: the values of table options that nobody has chosen. `doubts`: see `doubts.doubts`.
-    `course`: see `course.course`. `dice`: the faces of the attacker's and of the defender's die.
+    `course`: see `course.course`. `dice`: the faces of the attacker's and of the defender's die. `laid`: the `map`,
+    `tables` and `doubts` of the owner's file that is laid, with its `hash`, which tables that are played with it have
+    among their options; null if none is laid.
     """
     dice = [[FACES[face] for face in die] for die in DICE]
-    tables = tomllib.loads(TABLES.read_text(encoding="utf-8"))
+    over = laid()
     return {
-        "map": _map(),
-        "tables": tables,
+        **_figures(""),
         "defaults": {option.name: option.default for option in TABLE_OPTIONS},
-        "doubts": doubts(tables, board_data().provinces),
         "course": course(),
         "dice": dice,
+        "laid": None if over is None else {"hash": over.hash, **_figures(over.hash)},
     }
 
 
-def _map() -> dict[str, Any]:
+@lru_cache(maxsize=4)
+def _figures(tables_hash: str) -> dict[str, Any]:
+    """`map`, `tables` and `doubts` of the owner's file with this hash, or the project's; what an owner has given is not
+    in doubt.
+    """
+    over = owner_tables(tables_hash)
+    tables, data = table_data(over), board_data(tables_hash)
+    if over is not None:
+        _say_whose(tables, over.values)
+    return {"map": _map(data), "tables": tables, "doubts": doubts(tables, data.provinces)}
+
+
+def _say_whose(tables: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """The source of each group and value that an owner's file gives is its owner."""
+    for name, value in given.items():
+        if isinstance(value, Mapping):
+            if name in tables:
+                _say_whose(tables[name], value)
+        else:
+            own = f"{name}_source"
+            tables[own if own in tables else "source"] = OWNER
+
+
+def _map(data: BoardData) -> dict[str, Any]:
     """| key | value |
     |---|---|
     | `grid` | `column`, `row`, `side` of a hexagon; `window` of the main map: left, bottom, right, top |
@@ -68,7 +95,7 @@ def _map() -> dict[str, Any]:
 
     Measures are hundredths of a board unit, x to the right, y up.
     """
-    data, outlines = board_data(), msgspec.json.decode(OUTLINES.read_bytes(), type=Outlines)
+    outlines = msgspec.json.decode(OUTLINES.read_bytes(), type=Outlines)
     neighbours = _neighbours(data)
     return {
         "grid": outlines.grid,

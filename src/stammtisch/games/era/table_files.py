@@ -40,12 +40,7 @@ def read_tables(options: Options, over: OwnerTables | None = None) -> Tables:
 
     SetupError names the file and the path of a value that is missing, unknown or wrong.
     """
-    data = tomllib.loads(TABLES.read_text(encoding="utf-8"))
-    name = TABLES.name
-    if over is not None:
-        name = over.name
-        data = _put_over(data, {key: over.values[key] for key in over.values if key not in MAP_TABLES}, name, "")
-    reader = _Reader(data, name)
+    reader = _Reader(table_data(over), TABLES.name if over is None else over.name)
     chart = zip(
         reader.numbers("barbarian_chart.militia", len(ERAS)),
         reader.numbers("barbarian_chart.mechanics", len(ERAS), most=LEVELS),
@@ -87,6 +82,16 @@ def read_tables(options: Options, over: OwnerTables | None = None) -> Tables:
         horse_mp=reader.number("movement.horse"),
         norse_fleet_mp=reader.number("movement.norse_fleet"),
     )
+
+
+def table_data(over: OwnerTables | None = None) -> dict[str, Any]:
+    """The file of the project as it stands there, with the values of `over` put over it; SetupError names the path of a
+    value that has no place there.
+    """
+    data = tomllib.loads(TABLES.read_text(encoding="utf-8"))
+    if over is None:
+        return data
+    return _put_over(data, {key: over.values[key] for key in over.values if key not in MAP_TABLES}, over.name, "")
 
 
 class _Reader:

@@ -6,6 +6,7 @@ import type { View } from "../../../lib/api";
 import { Words } from "../../../lib/words";
 import AtTable from "../../../testing/AtTable.svelte";
 import { CLIENT_WORDS } from "../../../testing/setup";
+import { figuresOf } from "../map/board";
 import type { Printed } from "./printed";
 import { rowsByLevel } from "./printed";
 import ReferenceCard from "./ReferenceCard.svelte";
@@ -25,6 +26,7 @@ const words = new Words("en", `${CLIENT_WORDS}\n${GAME_WORDS}`);
 
 /** A board that nobody has printed: every figure can be told from every other. */
 const printed: Printed = {
+  laid: null,
   defaults: { length: "normal", vassal_mp: "11223", branches: "ring" },
   tables: {
     tax_yield: { by_cities: [61, 62] },
@@ -149,6 +151,15 @@ test("a table that plays with other points of vassals shows those", () => {
   const rows = rowsByLevel(printed.tables, { vassal_mp: "11123", branches: "cut_wheel" });
   expect(rows.find(({ word }) => word.endsWith("level-vassal"))?.figures).toEqual([1, 1, 1, 2, 3]);
   expect(rows.find(({ word }) => word.endsWith("surcharge"))?.doubt).toBe("branches-cut-wheel");
+});
+
+test("tables that an owner lays over the printed ones are shown where a table is played with them", () => {
+  const own = { ...printed.tables, tax_yield: { by_cities: [99] } };
+  const card = { ...printed, laid: { hash: "ab12", tables: own, doubts: { tables: [], map: [] } } };
+  expect(figuresOf(card, { tables: "ab12" }).tables.tax_yield.by_cities).toEqual([99]);
+  expect(figuresOf(card, {}).tables.tax_yield.by_cities).toEqual([61, 62]);
+  expect(figuresOf(card).tables.tax_yield.by_cities).toEqual([99]);
+  expect(figuresOf(printed, { tables: "ab12" }).tables.tax_yield.by_cities).toEqual([61, 62]);
 });
 
 test("the glossary has every word of the game that is explained, and each is", () => {

@@ -48,6 +48,8 @@ export interface Printed {
   defaults: Options;
   course: Readonly<Record<Part, readonly Step[]>>;
   doubts: Doubts;
+  /** What an owner of the printed game has laid over these figures. */
+  laid: { hash: string; tables: Tables; doubts: Doubts } | null;
 }
 
 /** What a table has for each level, the start first: a message, the figures, and the doubt about them if there is one. */

@@ -55,17 +55,35 @@ export interface Figures {
   tables: Readonly<Record<string, unknown>>;
   /** The faces of the attacker's and of the defender's die. */
   dice: readonly (readonly string[])[];
+  /** Map and tables of somebody who owns the printed game, which every new table is played with. */
+  laid: Laid | null;
+}
+
+interface Laid extends Pick<Figures, "map" | "tables"> {
+  hash: string;
+}
+
+type Options = Readonly<Record<string, string | number>>;
+
+/** The figures that a table with these options is played with; without options, a new one. */
+export function figuresOf<T extends { laid: { hash: string } | null }>(printed: T, options?: Options): T {
+  const { laid } = printed;
+  return laid !== null && (options === undefined || options.tables === laid.hash) ? { ...printed, ...laid } : printed;
 }
 
 let asked: Promise<Figures | null> | undefined;
 
-/** The map and the printed figures, fetched once; null if they cannot be had, and then asked for anew the next time. */
-export function figures(): Promise<Figures | null> {
+/**
+ * The map and the printed figures of a table with these options (without: of a new one), fetched once; null if they
+ * cannot be had, and then asked for anew the next time.
+ */
+export async function figures(options?: Options): Promise<Figures | null> {
   asked ??= wire.reference("era").then((found) => {
     if (found === null) {
       asked = undefined;
     }
     return (found?.figures ?? null) as Figures | null;
   });
-  return asked;
+  const found = await asked;
+  return found === null ? null : figuresOf(found, options);
 }
