@@ -91,7 +91,7 @@ PICTURES = (
     Picture("reference", Moment(FOUR, "activate trade", nth=12), _card),
     Picture("free-improvement", Moment(FOUR, "research", nth=0)),
     Picture("free-unit", Moment(FOUR, "take a fleet")),
-    Picture("legion", Moment(THREE, "take a legion", after="activate expansion")),
+    Picture("legion", Moment(THREE, "take a legion")),
     Picture("placement", Moment(THREE, "place a vassal", after="activate expansion", nth=0)),
     Picture("removal", Moment(FOUR, "remove a", nth=2)),
     Picture("autoexpansion", Moment(FOUR, "place a vassal", nth=20)),

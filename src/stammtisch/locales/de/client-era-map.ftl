@@ -19,11 +19,22 @@ client-map-tables = Provinzen und Güter als Tabellen
 client-map-nobody = niemandes
 client-map-open-sea = offenes Meer
 client-map-yours = deine
-# $who: ein Spieler, $units: zum Beispiel „2 Flotten“
-client-map-troops = { $who }: { $units }
-# $who: ein Spieler
-client-map-city-of = Stadt von { $who }
-client-map-post-of = Handelsposten von { $who }
+# $who: ein Spieler, $you: ob es der Leser ist, $units: zum Beispiel „2 Flotten“
+client-map-troops =
+    { $you ->
+        [yes] Du
+       *[no] { $who }
+    }: { $units }
+client-map-city-of =
+    { $you ->
+        [yes] deine Stadt
+       *[no] Stadt von { $who }
+    }
+client-map-post-of =
+    { $you ->
+        [yes] dein Handelsposten
+       *[no] Handelsposten von { $who }
+    }
 # $tribe: ein Volk
 client-map-home-of = Heimat: { $tribe }
 # $n: wie viel es zählt

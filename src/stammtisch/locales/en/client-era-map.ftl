@@ -19,11 +19,22 @@ client-map-tables = Provinces and goods as tables
 client-map-nobody = nobody’s
 client-map-open-sea = open sea
 client-map-yours = yours
-# $who: a player, $units: for example “2 fleets”
-client-map-troops = { $who }: { $units }
-# $who: a player
-client-map-city-of = city of { $who }
-client-map-post-of = trade post of { $who }
+# $who: a player, $you: whether it is the reader, $units: for example “2 fleets”
+client-map-troops =
+    { $you ->
+        [yes] You
+       *[no] { $who }
+    }: { $units }
+client-map-city-of =
+    { $you ->
+        [yes] your city
+       *[no] city of { $who }
+    }
+client-map-post-of =
+    { $you ->
+        [yes] your trade post
+       *[no] trade post of { $who }
+    }
 # $tribe: a tribe
 client-map-home-of = home of the { $tribe }
 # $n: how many it counts

@@ -47,19 +47,24 @@ export class Describer {
     return owner === this.store.view?.me ? words.text("client-map-yours") : this.who(owner);
   }
 
+  /** A player, and whether it is the reader, as arguments of a message. */
+  private whose(seat: number): { who: string; you: "yes" | "no" } {
+    return { who: this.store.name(seat), you: seat === this.store.view?.me ? "yes" : "no" };
+  }
+
   /** Everything that stands there, one entry each. */
   pieces(province: Province): string[] {
     const { words } = this.store;
     const state = this.stateOf(province.id) ?? {};
     const unit = province.kind === "sea" ? "era-units-fleet" : "era-units-vassal";
     const found = Object.entries(state.cubes ?? {}).map(([seat, n]) =>
-      words.text("client-map-troops", { who: this.store.name(Number(seat)), units: words.text(unit, { n }) }),
+      words.text("client-map-troops", { ...this.whose(Number(seat)), units: words.text(unit, { n }) }),
     );
     if (state.city !== undefined) {
-      found.push(words.text("client-map-city-of", { who: this.store.name(state.city) }));
+      found.push(words.text("client-map-city-of", this.whose(state.city)));
     }
     if (state.post !== undefined) {
-      found.push(words.text("client-map-post-of", { who: this.store.name(state.post) }));
+      found.push(words.text("client-map-post-of", this.whose(state.post)));
     }
     return found;
   }
