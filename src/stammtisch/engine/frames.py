@@ -113,7 +113,9 @@ class Frame(Generic[S]):
 
 
 def _plain(value: Any) -> Data:
-    if isinstance(value, (list, tuple, bytearray)):
+    if isinstance(value, bytearray):
+        return list(value)
+    if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
     return value
 

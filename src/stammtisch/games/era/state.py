@@ -277,8 +277,9 @@ class EraState(State):
     def to_data(self) -> Data:
         """The position without the secret key of chance."""
         data: dict[str, Data] = {
-            name: _plain(getattr(self, name)) for name in self.__slots__ if name not in ("board", "players", "setting")
+            name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _IN_THEIR_OWN_WAY
         }
+        data["stacks"] = [list(stack) for stack in self.stacks]
         data["setting"] = self.setting.to_data()
         data["players"] = [player.to_data() for player in self.players]
         data["agenda"] = [frame.to_data() for frame in self.agenda]
@@ -351,9 +352,16 @@ def pair_bit(one: int, other: int) -> int:
     return 1 << (min(one, other) * 6 + max(one, other))
 
 
+_IN_THEIR_OWN_WAY = frozenset(("board", "players", "setting", "stacks"))
+"""Slots of a state that `EraState.to_data` writes one by one, or not at all."""
+
+
 def _plain(value: Data) -> Data:
-    if isinstance(value, (bytes, bytearray, list, tuple)):
-        return [_plain(each) for each in value]
+    """The same as JSON has it. Every hash of a position goes through here, so layers and numbers take no call each."""
+    if isinstance(value, (bytes, bytearray)):
+        return list(value)
+    if isinstance(value, (list, tuple)):
+        return [each if type(each) is int else _plain(each) for each in value]
     return value
 
 
