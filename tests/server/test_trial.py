@@ -41,6 +41,15 @@ def test_a_trial_stops_where_a_plan_would(ann: Player, actions: list[str], done:
     assert attempt(ann, *actions) == Tried(done, stopped, [])
 
 
+def test_an_order_among_the_actions_is_tried_as_the_order_it_is(ann: Player) -> None:
+    """An order is no answer to what is asked: the one who is asked must not be taken to have answered with it."""
+    told = attempt(ann, "lay 1", "note 1", "lay 2")
+    assert (told.done, told.stopped, [option.action for option in told.offered]) == (3, None, TURN)
+    assert attempt(ann, "lay 1", "note 2") == Tried(1, Message("cairn-refused-too_high", {"most": 1}), [])
+    last = preview_of(ann.table, 0, Try(ann.decision.id, "note 1", ["lay 1"]))
+    assert last == Preview([], barrier=False)
+
+
 def test_a_trial_that_cannot_begin_is_refused(ann: Player) -> None:
     with pytest.raises(Problem, match="too_many"):
         attempt(ann, "lay 4")

@@ -39,4 +39,5 @@ def _preview_after(table: Table, seat: int, wanted: Try) -> Preview:
     reason = refusal(game, after.state, seat, action)
     if reason is not None:
         raise refused(game, reason)
-    return Preview(list(game.preview(after.state, seat, action)), barriers_from(after.state, seat)(action))
+    barrier = not game.is_anytime(action) and barriers_from(after.state, seat)(action)
+    return Preview(list(game.preview(after.state, seat, action)), barrier)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stammtisch.engine.game import Game, deciders, legal_actions, play_unchecked, refusal
+from stammtisch.engine.events import Event
+from stammtisch.engine.game import Game, deciders, legal_actions, play, refusal
 from stammtisch.engine.options import Message
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Umpire
@@ -64,11 +65,16 @@ def imagine(table: Table, seat: int, actions: Sequence[int]) -> Imagined:
 
 
 def _do(game: Game[Any], state: State, seat: int, action: int) -> Message | None:
-    """Do one action; what then comes between, None if nothing does."""
+    """Do one action or give one order; what then comes between, None if nothing does."""
     before, umpire = tuple(deciders(state)), Umpire()
-    after = tuple(play_unchecked(state, seat, action, umpire))
+    after = tuple(play(game, state, seat, action, umpire))
     if not state.agenda:
         return Message("table-plan-stopped-over")
-    if umpire.barrier or any(event.hides for event in umpire.events):
+    if umpire.barrier or _moves_knowledge(umpire.events, seat, game.is_anytime(action)):
         return Message("table-plan-stopped-chance")
     return None if after == before else Message("table-plan-stopped-others")
+
+
+def _moves_knowledge(events: Sequence[Event], seat: int, is_order: bool) -> bool:
+    """Whether somebody learns what others do not. An order that only its owner notices moves nothing."""
+    return any(event.audience != (seat,) if is_order else event.hides for event in events)
