@@ -1,6 +1,17 @@
-/** What part of the map is seen, and how large. */
+/** What part of the map is seen, and how large.
+ *
+ * To draw the map anew takes longer than a frame lasts. So while one drags or zooms the drawing of the last rest is
+ * only shifted and stretched, which costs next to nothing, and it is made anew when the camera has come to rest.
+ */
 
 import type { Box } from "./geometry";
+
+/** Where the camera is: the middle of the picture, in units of the drawing, and pixels a unit. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
 
 /** The widest look is the whole map with a margin; the nearest shows a province as wide as this many pixels. */
 const MOST_SCALE = 0.7;
@@ -19,9 +30,42 @@ export class Camera {
   /** Everything that may be seen. */
   whole: Box = { left: -5200, top: -3650, right: 5200, bottom: 3650 };
 
+  #rest = $state.raw<Look>({ x: 0, y: 0, scale: 0.06 });
+
+  get look(): Look {
+    return { x: this.x, y: this.y, scale: this.scale };
+  }
+
+  /** Where it was when the map was drawn. */
+  get atRest(): Look {
+    return this.#rest;
+  }
+
+  get moving(): boolean {
+    const { x, y, scale } = this.#rest;
+    return x !== this.x || y !== this.y || scale !== this.scale;
+  }
+
+  /** Have the map drawn for where it is now. */
+  rest(): void {
+    if (this.moving) {
+      this.#rest = this.look;
+    }
+  }
+
   get viewBox(): string {
-    const [w, h] = [this.width / this.scale, this.height / this.scale];
-    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+    const { x, y, scale } = this.#rest;
+    const [w, h] = [this.width / scale, this.height / scale];
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`;
+  }
+
+  /** What is done to the picture, from its upper left corner, until the map is drawn anew. */
+  get transform(): string {
+    const { x, y, scale } = this.#rest;
+    const grown = this.scale / scale;
+    const right = (this.width * (1 - grown)) / 2 + (x - this.x) * this.scale;
+    const down = (this.height * (1 - grown)) / 2 + (y - this.y) * this.scale;
+    return `translate(${right}px, ${down}px) scale(${grown})`;
   }
 
   get least(): number {

@@ -84,8 +84,9 @@ export class Gestures {
     this.camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
+  /** Within what the picture is seen through, which stays where it is. */
   #inside(x: number, y: number): [number, number] {
-    const box = this.picture()?.getBoundingClientRect();
+    const box = this.picture()?.parentElement?.getBoundingClientRect();
     return [x - (box?.left ?? 0), y - (box?.top ?? 0)];
   }
 }

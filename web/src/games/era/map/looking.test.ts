@@ -40,3 +40,27 @@ test("what lies beyond the edge of the picture is not seen", () => {
     false,
   ]);
 });
+
+test("a picture that is shifted and stretched shows each point where it is drawn at rest", () => {
+  const camera = new Camera();
+  Object.assign(camera, { width: 800, height: 500, x: 100, y: -40, scale: 0.1 });
+  camera.rest();
+  expect(camera.moving).toBe(false);
+  camera.pan(120, -35);
+  camera.zoom(2, 200, 100);
+  expect(camera.moving).toBe(true);
+  const [right = 0, down = 0, grown = 0] = (camera.transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  expect(grown).toBeCloseTo(2);
+  for (const [ux, uy] of [
+    [100, -40],
+    [-2000, 900],
+  ] as const) {
+    const drawn = [(ux - 100) * 0.1 + 400, (uy + 40) * 0.1 + 250] as const;
+    const [x, y] = camera.at(right + grown * drawn[0], down + grown * drawn[1]);
+    expect(x).toBeCloseTo(ux);
+    expect(y).toBeCloseTo(uy);
+  }
+  camera.rest();
+  expect(camera.moving).toBe(false);
+  expect(camera.viewBox).toBe(`${camera.x - 2000} ${camera.y - 1250} 4000 2500`);
+});
