@@ -109,8 +109,16 @@ class EraByMouse(SightedPlayer):
             if at is not None:
                 self.page.mouse.click(at["x"], at["y"])
                 self.used[f"map {mark}"] += 1
+                self._go()
                 return True
         return False
+
+    def _go(self) -> None:
+        """A click far off shows the way there, which is gone by a button."""
+        way = self._part("The way").get_by_role("button", name=re.compile("^Go to"))
+        if way.is_visible():
+            self.used["way"] += 1
+            way.click()
 
     def _press(self, where: str, buttons: Locator) -> bool:
         """Click one of some buttons by chance; whether there is any."""

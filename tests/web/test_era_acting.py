@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.era_arranged import arranging_era
+from tests.web.era_by_mouse import INSIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,3 +103,71 @@ def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> 
         expect(battle.get_by_role("heading", name="Round 1")).to_be_visible()
         expect(battle.get_by_text(re.compile("^Attacker.s die"))).to_be_visible()
         expect(battle.get_by_text(re.compile("^Defender.s die"))).to_be_visible()
+
+
+FAR = {
+    "vassals": {"campania": 1, "liguria": 1},
+    "fleets": {"mare_tyrrhenum": 1},
+    "improvements": {"mechanics": 2, "navigation": 1},
+}
+
+
+def begin_to_move(page: Page) -> None:
+    """Ann's expansion up to its second part; nothing new is placed."""
+    part(page, "Your turn").get_by_role("button", name="Expansion with 1 leader").click()
+    part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
+    part(page, "Decision").get_by_role("button", name="No legion").click()
+    part(page, "Expansion").get_by_role("button", name="Place no more").click()
+    page.get_by_role("button", name="Yes, do it").click()
+    expect(part(page, "Expansion").get_by_role("button", name=re.compile("^End movement"))).to_be_visible()
+
+
+def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: ArrangedServer) -> None:
+    """D-38: the way is drawn with what it costs and the other ways, and is gone as one; each step can be taken back."""
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": {"A": FAR}}, {}) as ben:
+        begin_to_move(page)
+        click_province(page, "campania")
+        expect(page.locator("#part-map path.target")).not_to_have_count(0)
+        click_province(page, "etruria")
+        way = part(page, "The way")
+        expect(way.get_by_role("heading", name="Campania to Etruria")).to_be_visible()
+        ways = way.get_by_role("group", name="Ways to choose from").get_by_role("button")
+        expect(ways).to_have_text(
+            [
+                "march to Latium, march to Etruria: 2 steps, 2 of 2 points, 0 left.",
+                re.compile(
+                    "^carried over Mare Tyrrhenum to Etruria: 1 step, 1 of 2 points, 1 left; fleets pay 1 point."
+                ),
+            ]
+        )
+        expect(page.locator("#part-map .way-line .stop")).to_have_count(2)
+        ways.nth(1).click()
+        expect(page.locator("#part-map .way-line .stop")).to_have_count(1)
+        ways.nth(0).click()
+        before = held(ben, "campania"), held(ben, "etruria")
+        click_province(page, "etruria")
+        log = page.get_by_role("log")
+        expect(log).to_contain_text("You march from Latium to Etruria.")
+        expect(way).to_be_hidden()
+        assert (held(ben, "campania"), held(ben, "etruria")) == (before[0] - 1, before[1] + 1)
+        undo = part(page, "Decision").get_by_role("button", name=re.compile("^Undo"))
+        for step in ("from Latium to Etruria", "from Campania to Latium"):
+            expect(undo).to_have_text(re.compile(step))
+            undo.click()
+        expect(undo).not_to_have_text(re.compile("march"))
+        assert (held(ben, "campania"), held(ben, "etruria")) == before
+
+
+def held(ben: Companion, name: str) -> int:
+    """How many of Ann's pieces stand in a province."""
+    province = ben.view()["position"]["provinces"].get(name, {})
+    count: int = province.get("cubes", {}).get("0", 0)
+    return count
+
+
+def click_province(page: Page, name: str) -> None:
+    """Click a province of the map where it lies open."""
+    page.locator("#part-map").scroll_into_view_if_needed()
+    at = page.locator(f"#part-map .areas path[data-id={name}]").evaluate(INSIDE)
+    assert at is not None, f"{name} is hidden"
+    page.mouse.click(at["x"], at["y"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import re
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,7 @@ from tests.web.era_no_sight import EraPlayer
 from tests.web.no_sight import LISTEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from playwright.sync_api import Page
 
@@ -42,6 +42,16 @@ POSITION = {
         "B": {"vassals": {"provincia": 1}},
     },
 }
+FAR = {
+    "tribes": ("romans", "gauls"),
+    "seats": {
+        "A": {
+            "vassals": {"campania": 1, "liguria": 1},
+            "fleets": {"mare_tyrrhenum": 1},
+            "improvements": {"mechanics": 2, "navigation": 1},
+        }
+    },
+}
 ADD_NOTHING = Asked("Expansion: do you add luxury goods?", "Activate Expansion")
 TARGET = re.compile(r"Legal target \d+ of \d+\.$")
 OPPOSITE = {"ArrowUp": "ArrowDown", "ArrowDown": "ArrowUp", "ArrowLeft": "ArrowRight", "ArrowRight": "ArrowLeft"}
@@ -55,10 +65,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]
 
 
 @contextmanager
-def on_the_map(page: Page, server: ArrangedServer, moving: bool = False) -> Iterator[EraPlayer]:
+def on_the_map(
+    page: Page, server: ArrangedServer, moving: bool = False, position: Mapping[str, Any] = POSITION
+) -> Iterator[EraPlayer]:
     """Ann has come to the map by Tab; if `moving`, in the second part of her expansion."""
     player = EraPlayer(page, "map")
-    with server.table(page, POSITION, {}):
+    with server.table(page, position, {}):
         expect(player.decision).to_be_visible()
         page.evaluate(LISTEN)
         if moving:
@@ -169,11 +181,41 @@ def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: Arrang
             if name_of(here(page)) == "Helvetia":
                 break
         assert name_of(here(page)) == "Helvetia"
-        page.keyboard.press("Enter")
-        expect(page.locator(":focus")).to_contain_text("March from Liguria to Helvetia")
+        assert "1 step, 1 of 1 point, 0 left." in here(page)
+        told = after(player, "Enter")
+        assert told.startswith("To Helvetia: march to Helvetia. 1 step, 1 of 1 point, 0 left.")
+        assert told.endswith("There is no other way. Enter goes there.")
         page.keyboard.press("Enter")
         player.hear(r".*You march from Liguria to Helvetia\.", after=0)
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: ArrangedServer) -> None:
+    """eot.1.3.A.2-36, eot.1.3.A.2-46, D-38: to Etruria by Latium on foot, or carried by the fleet."""
+    with on_the_map(page, server, moving=True, position=FAR) as player:
+        go_to(page, "Campania")
+        assert re.match(r"From Campania: \d+ targets\.", after(player, "Enter"))
+        for _ in range(40):
+            page.keyboard.press("t")
+            if name_of(here(page)) == "Etruria":
+                break
+        assert "2 steps, 2 of 2 points, 0 left. Legal target" in here(page)
+        told = after(player, "Enter")
+        assert told.startswith("To Etruria: march to Latium, march to Etruria. 2 steps, 2 of 2 points, 0 left.")
+        assert told.endswith("Way 1 of 2; W shows the next. Enter goes there.")
+        carried = (
+            "To Etruria: carried over Mare Tyrrhenum to Etruria. 1 step, 1 of 2 points, 1 left; fleets pay 1 point."
+        )
+        assert after(player, "w").startswith(carried)
+        assert after(player, "Shift+W") == told
+        assert after(player, "Escape") == "No way is shown."
+        assert after(player, "Enter") == told
+        page.keyboard.press("Enter")
+        player.hear(r".*You march from Campania to Latium\. You march from Latium to Etruria\.", after=0)
+        assert focused(page) == "Map"
+        page.keyboard.press("u")
+        player.hear(r".*", after=len(player.heard()))
+        assert "March from Latium to Etruria (1 point)" in after(player, "5")
 
 
 def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedServer) -> None:

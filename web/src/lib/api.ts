@@ -32,6 +32,10 @@ export type Refused = Wire["RefusedAction"];
 export type Form = Wire["FreeForm"];
 export type FormField = Wire["Field"];
 export type Decision = Wire["OpenDecision"];
+/** How a piece comes to another place by several actions. */
+export type Way = Wire["WayThere"];
+/** How far several actions came. */
+export type Planned = Wire["Planned"];
 export type LogLine = Wire["LogLine"];
 export type Rule = Wire["RuleText"];
 export type Guidance = Wire["Guidance"];
@@ -85,6 +89,7 @@ export const api = {
     get<Wire["LogPart"]>(`${tablePath(table)}/log?from=${from}${ofSeat(seat, "&")}`),
   record: (table: string, seat: number | null) => `${tablePath(table)}/record${ofSeat(seat)}`,
   act: (table: string, body: Wire["Act"]) => post<Wire["Done"]>(`${tablePath(table)}/actions`, body),
+  plan: (table: string, body: Wire["Plan"]) => post<Planned>(`${tablePath(table)}/plan`, body),
   undo: (table: string, body: Wire["Undo"]) => post<Wire["Done"]>(`${tablePath(table)}/undo`, body),
   order: (table: string, body: Wire["Anytime"]) => post<Wire["Done"]>(`${tablePath(table)}/anytime`, body),
   rule: (id: string) => get<Rule>(`/api/rules/${encodeURIComponent(id)}`),

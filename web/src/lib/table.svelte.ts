@@ -1,7 +1,17 @@
 /** One table as its seat sees it: the last view, the log, and the ways to act. The server is the only judge. */
 
 import { tick } from "svelte";
-import { type Api, api, type LiveMessage, type Lobby, type LogLine, type Message, Unreachable, type View } from "./api";
+import {
+  type Api,
+  api,
+  type LiveMessage,
+  type Lobby,
+  type LogLine,
+  type Message,
+  type Planned,
+  Unreachable,
+  type View,
+} from "./api";
 import { explain } from "./explain";
 import { insist, newKey } from "./insist";
 import type { Connection } from "./live";
@@ -126,16 +136,34 @@ export class TableStore implements Watcher {
     }
   };
 
-  act(action: string): Promise<boolean> {
-    return this.#send((key, decision) => this.wire.act(this.table, { key, seat: this.seat, decision, action }));
+  async act(action: string): Promise<boolean> {
+    return this.#sent((key, decision) => this.wire.act(this.table, { key, seat: this.seat, decision, action }));
   }
 
-  undo(): Promise<boolean> {
-    return this.#send((key, decision) => this.wire.undo(this.table, { key, seat: this.seat, decision }));
+  /**
+   * Do several actions one after the other, as far as nothing comes between; null if nothing was done. Where they stop
+   * is said as a problem: `where` names the place after so many of them.
+   */
+  async plan(actions: readonly string[], where: (done: number) => string = () => ""): Promise<Planned | null> {
+    const planned = await this.#send((key, decision) =>
+      this.wire.plan(this.table, { key, seat: this.seat, decision, actions: [...actions] }),
+    );
+    if (planned !== null && planned.stopped !== null) {
+      const { done, stopped } = planned;
+      const place = where(done);
+      const said = place === "" ? "client-plan-stopped" : "client-plan-stopped-at";
+      this.problem = this.words.text(said, { done, total: actions.length, place, reason: this.tell(stopped) });
+      this.events.problem(this.problem);
+    }
+    return planned;
   }
 
-  order(action: string): Promise<boolean> {
-    return this.#send((key) => this.wire.order(this.table, { key, seat: this.seat, action }));
+  async undo(): Promise<boolean> {
+    return this.#sent((key, decision) => this.wire.undo(this.table, { key, seat: this.seat, decision }));
+  }
+
+  async order(action: string): Promise<boolean> {
+    return this.#sent((key) => this.wire.order(this.table, { key, seat: this.seat, action }));
   }
 
   /** The lines of the log since this seat last acted. */
@@ -143,9 +171,14 @@ export class TableStore implements Watcher {
     return this.log.filter((line) => line.seq > this.seen);
   }
 
-  async #send(request: (key: string, decision: string) => Promise<{ seq: number }>): Promise<boolean> {
+  async #sent(request: (key: string, decision: string) => Promise<{ seq: number }>): Promise<boolean> {
+    return (await this.#send(request)) !== null;
+  }
+
+  /** What the server answers; null, and the problem is said, if nothing was done. */
+  async #send<T extends { seq: number }>(request: (key: string, decision: string) => Promise<T>): Promise<T | null> {
     if (this.busy || this.view === null) {
-      return false;
+      return null;
     }
     const key = newKey();
     const decision = this.view.decision?.id ?? "";
@@ -161,12 +194,12 @@ export class TableStore implements Watcher {
       this.#ownUntil = Math.max(this.#ownUntil, answer.seq);
       this.seen = Math.max(this.seen, answer.seq);
       await this.#arrived(answer.seq);
-      return true;
+      return answer;
     } catch (error) {
       this.problem = this.#explain(error);
       this.events.problem(this.problem);
       await this.#refresh();
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }

@@ -1,12 +1,25 @@
 /** Questions of the page about a table that change nothing: what an action would do, how things stood, what there is. */
 
-import type { Guidance, Message, Rule, View } from "../lib/api";
+import type { Guidance, Message, Offered, Rule, View, Way } from "../lib/api";
 
 /** What an action would do, from what the seat may know. */
 export interface Preview {
   lines: Message[];
   /** No undo would go behind it. */
   barrier: boolean;
+}
+
+/** Where several actions would lead: how many can be done, why they stop (null: they do not), what is offered then. */
+export interface Tried {
+  done: number;
+  stopped: Message | null;
+  offered: Offered[];
+}
+
+/** The decision that a question is about, and of which seat. */
+interface About {
+  seat: number | null;
+  decision: string;
 }
 
 /** What a reference card shows: the rules, help with each kind of decision, and the game's own figures in its own shape. */
@@ -53,8 +66,11 @@ function reference(game: string): Promise<Reference | null> {
 }
 
 export const wire = {
-  preview: (table: string, body: { seat: number | null; decision: string; action: string }) =>
+  /** `before`: actions that would be done first. */
+  preview: (table: string, body: About & { action: string; before?: string[] }) =>
     ask<Preview>(`${tablePath(table)}/preview`, body),
+  trial: (table: string, body: About & { actions: string[] }) => ask<Tried>(`${tablePath(table)}/trial`, body),
+  ways: (table: string, body: About & { place: string }) => ask<Way[]>(`${tablePath(table)}/ways`, body),
   past: (table: string, seat: number | null, seq: number) =>
     ask<View>(`${tablePath(table)}/past?seq=${seq}${seat === null ? "" : `&seat=${seat}`}`),
   reference,

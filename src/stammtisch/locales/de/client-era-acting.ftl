@@ -48,3 +48,39 @@ client-era-order-place = Wer spielt an Stelle { $n }?
 client-era-order-take = In dieser Reihenfolge spielen
 client-era-order-anew = Neu beginnen
 client-era-order-set = Reihenfolge festlegen
+
+## Wege über mehrere Schritte
+
+client-era-way = Der Weg
+# $n: how many steps
+client-era-way-steps =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+# $from, $to: provinces
+client-era-way-from-to = Von { $from } nach { $to }
+# $name: where it leads, $legs: the steps in words
+client-era-way-to = Nach { $name }: { $legs }.
+client-era-way-others = Wege zur Wahl
+# $n: the place of the way, $total: how many there are
+client-era-way-place =
+    { $total ->
+        [one] Es gibt keinen anderen Weg.
+       *[other] Weg { $n } von { $total }; W zeigt den nächsten.
+    }
+client-era-way-enter = Eingabe geht dorthin.
+# $way: how far it is and what it costs
+client-era-way-click = { $way } Ein Klick zeigt den Weg.
+client-era-way-no-other = Es gibt keinen anderen Weg zur Wahl.
+client-era-way-none = Kein Weg ist gezeigt.
+# $name: where it leads
+client-era-way-go = Nach { $name } gehen
+client-era-way-choose = Die Figur in { $name } wählen
+client-era-way-leave = Lassen
+# $n: how many destinations
+client-era-way-further =
+    { $n ->
+        [one] Weiter weg: 1 Ziel
+       *[other] Weiter weg: { $n } Ziele
+    }

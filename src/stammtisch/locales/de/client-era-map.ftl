@@ -3,7 +3,7 @@
 client-map-title = Landkarte
 client-map-role = Landkarte
 client-map-failed = Der Server gibt die Landkarte nicht her. Bitte lade die Seite neu.
-client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe öffnet, was dort getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H dein Volk. Escape lässt eine gewählte Figur los.
+client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim nächsten Mal dorthin; anderswo öffnet sie, was getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. W zeigt den nächsten Weg zu einem Ziel, Umschalt+W den vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H dein Volk. Escape lässt den Weg los, dann die Figur.
 client-map-tools = Die Karte betrachten
 client-map-nearer = Vergrößern
 client-map-further = Verkleinern

@@ -135,3 +135,10 @@ client-heroes-copies =
         [one] 1 Karte
        *[other] { $n } Karten
     }
+
+## Mehrere Aktionen auf einmal
+
+# $done, $total: how many actions, $reason: why it stopped
+client-plan-stopped = Nach { $done } von { $total } Schritten angehalten: { $reason }
+# $place: where
+client-plan-stopped-at = Nach { $done } von { $total } Schritten in { $place } angehalten: { $reason }

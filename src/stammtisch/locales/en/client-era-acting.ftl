@@ -48,3 +48,39 @@ client-era-order-place = Who plays in place { $n }?
 client-era-order-take = Play in this order
 client-era-order-anew = Begin anew
 client-era-order-set = Set the turn order
+
+## Ways over several steps
+
+client-era-way = The way
+# $n: how many steps
+client-era-way-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+# $from, $to: provinces
+client-era-way-from-to = { $from } to { $to }
+# $name: where it leads, $legs: the steps in words
+client-era-way-to = To { $name }: { $legs }.
+client-era-way-others = Ways to choose from
+# $n: the place of the way, $total: how many there are
+client-era-way-place =
+    { $total ->
+        [one] There is no other way.
+       *[other] Way { $n } of { $total }; W shows the next.
+    }
+client-era-way-enter = Enter goes there.
+# $way: how far it is and what it costs
+client-era-way-click = { $way } A click shows the way.
+client-era-way-no-other = There is no other way to choose.
+client-era-way-none = No way is shown.
+# $name: where it leads
+client-era-way-go = Go to { $name }
+client-era-way-choose = Choose the piece in { $name }
+client-era-way-leave = Leave
+# $n: how many destinations
+client-era-way-further =
+    { $n ->
+        [one] Further away: 1 destination
+       *[other] Further away: { $n } destinations
+    }

@@ -3,7 +3,7 @@
 client-map-title = Map
 client-map-role = map
 client-map-failed = The map cannot be had from the server. Please load the page again.
-client-map-keys = Arrow keys go to the neighbouring province. Enter opens what can be done there. T goes to the next legal target, Shift+T to the one before. X goes through your own provinces. N lists the neighbours. S tells what lies around. 1 to 6 tell the owner, pieces, goods and food, neighbours, what you can do, and other signs. F finds a province by its name. Plus and minus zoom, 0 shows the whole map, H your tribe. Escape lets go of a chosen piece.
+client-map-keys = Arrow keys go to the neighbouring province. Enter chooses a piece, shows its way to a target and, once more, goes there; elsewhere it opens what can be done. T goes to the next legal target, Shift+T to the one before. W shows the next way to a target that is shown, Shift+W the one before. X goes through your own provinces. N lists the neighbours. S tells what lies around. 1 to 6 tell the owner, pieces, goods and food, neighbours, what you can do, and other signs. F finds a province by its name. Plus and minus zoom, 0 shows the whole map, H your tribe. Escape lets go of the way, then of the piece.
 client-map-tools = Look at the map
 client-map-nearer = Zoom in
 client-map-further = Zoom out

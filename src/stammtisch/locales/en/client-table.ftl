@@ -135,3 +135,10 @@ client-heroes-copies =
         [one] 1 card
        *[other] { $n } cards
     }
+
+## Several actions in one go
+
+# $done, $total: how many actions, $reason: why it stopped
+client-plan-stopped = Stopped after { $done } of { $total } steps: { $reason }
+# $place: where
+client-plan-stopped-at = Stopped after { $done } of { $total } steps in { $place }: { $reason }

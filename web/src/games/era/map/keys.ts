@@ -6,6 +6,7 @@ export type MapCommand =
   | { kind: "move"; direction: Direction }
   | { kind: "target"; step: 1 | -1 }
   | { kind: "own"; step: 1 | -1 }
+  | { kind: "way"; step: 1 | -1 }
   | { kind: "about"; category: number }
   | { kind: "zoom"; factor: number }
   | { kind: "open" | "neighbours" | "around" | "find" | "fit" | "home" | "back" };
@@ -16,6 +17,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
   ArrowLeft: "left",
 };
+/** With Shift they go back. */
+const STEPPING: Readonly<Record<string, "target" | "own" | "way">> = { t: "target", x: "own", w: "way" };
 export const ZOOM_STEP = 1.4;
 const PLAIN: Readonly<Record<string, MapCommand>> = {
   Enter: { kind: "open" },
@@ -40,12 +43,9 @@ export function mapCommand(event: KeyboardEvent): MapCommand | null {
     return { kind: "move", direction };
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const step = event.shiftKey ? -1 : 1;
-  if (key === "t") {
-    return { kind: "target", step };
-  }
-  if (key === "x") {
-    return { kind: "own", step };
+  const going = STEPPING[key];
+  if (going !== undefined) {
+    return { kind: going, step: event.shiftKey ? -1 : 1 };
   }
   if (/^[1-6]$/.test(key)) {
     return { kind: "about", category: Number(key) };

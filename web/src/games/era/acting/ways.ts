@@ -1,0 +1,39 @@
+/** A way over several steps, as the server tells it: where it leads, and in words. */
+
+import type { Way } from "../../../lib/api";
+import type { TableStore } from "../../../lib/table.svelte";
+
+export const endOf = (way: Way): string => way.legs.at(-1)?.places.at(-1) ?? "";
+
+/** Everything that it leads through, to the end. */
+export const throughOf = (way: Way): string[] => way.legs.flatMap(({ places }) => places);
+
+export const actionsOf = (way: Way): string[] => way.legs.map(({ action }) => action);
+
+/** Where ways lead, those of the fewest steps first. */
+export function nearestFirst(ways: readonly Way[]): string[] {
+  const steps = new Map<string, number>();
+  for (const way of ways) {
+    const id = endOf(way);
+    steps.set(id, Math.min(steps.get(id) ?? way.legs.length, way.legs.length));
+  }
+  return [...steps.keys()].sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
+}
+
+const ended = (sentence: string): string => (/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** How far it is and what it costs: `2 steps, 2 of 2 points, 0 left.` */
+export function shortOf(store: TableStore, way: Way): string {
+  const steps = store.words.text("client-era-way-steps", { n: way.legs.length });
+  return way.cost === null ? ended(steps) : ended(`${steps}, ${store.tell(way.cost)}`);
+}
+
+/** Its steps, one after the other. */
+export const legsOf = (store: TableStore, way: Way): string =>
+  way.legs.map(({ label }) => store.tell(label)).join(", ");
+
+/** What waits at its end, a sentence each: from the preview if there is one. */
+export function waitingAt(store: TableStore, way: Way, lines: readonly string[] = []): string[] {
+  const told = way.consequence === null ? [] : [ended(store.tell(way.consequence))];
+  return [...new Set([...told, ...lines.map(ended)])];
+}
