@@ -35,7 +35,9 @@ BEGINNINGS = {
     "end": steps.END_CHECK,
 }
 """The words for the step of the round in which a position begins."""
-PLAIN = ("thalers", "ip", "morale", "food", "free_vassals", "army", "legions", "treaties", "parade", "militia")
+PLAIN = (
+    "thalers", "ip", "morale", "food", "free_vassals", "army", "legions", "treaties", "parade", "militia", "revolted",
+)  # fmt: skip
 
 
 class ArrangedEra(Era):

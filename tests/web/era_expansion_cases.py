@@ -92,7 +92,7 @@ EXPANSION_CASES = (
         (
             *EXPAND,
             Asked(MOVE, "End movement"),
-            Asked("You share Mare Tyrrhenum with Ben: 3 of your fleets, 2 of theirs.", "Battle with Ben"),
+            Asked("You share Mare Tyrrhenum with Ben: your fleets 3, theirs 2.", "Battle with Ben"),
             Asked(
                 "Battle in Mare Tyrrhenum: Ann with 3 units against Ben with 2. What do you commit?",
                 "Commit 1 army vassal",

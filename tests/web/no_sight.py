@@ -216,8 +216,10 @@ class NoSightPlayer:
                 return
             for _ in range(names.index(wanted) + 1):
                 self.page.keyboard.press("ArrowDown")
-            focused = self.page.locator(":focus").get_attribute("aria-label") or ""
-            if self.place.sub("", focused) == wanted:
+            focused = self.page.locator(":focus")
+            if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
+                # While the answer to what was done before is on its way, nothing is taken.
+                expect(focused).to_be_enabled()
                 self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"the arrow keys do not lead to the option '{wanted}'")
