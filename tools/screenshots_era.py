@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +20,7 @@ RECORDS = Path(__file__).parent.parent / "tests" / "records" / "era"
 FOUR, THREE, SHORT = "four4-long-glorious", "three2-long-triumphant", "four2-normal-glorious"
 NORSE = "two3-long-cultural"
 OWN = {"X-Stammtisch": "1"}
+LATE = Moment(FOUR, "march", nth=60)
 MAP = "#part-map"
 OFFERS = ".board section > details:has(> .note)"
 SETTLED_MS = 700
@@ -60,9 +62,24 @@ def _open(what: str) -> Callable[[Page], None]:
 _open_all = _open(".board details")
 
 
+def _look_at(label: str) -> Callable[[Page], None]:
+    """Look at the first option that says so, but do not choose it."""
+
+    def look(page: Page) -> None:
+        page.locator(".decision li button").filter(has_text=re.compile(label)).first.focus()
+
+    return look
+
+
 def _card(page: Page) -> None:
     """Lay the reference card beside the table."""
     page.locator("body").press("i")
+
+
+def _prices(page: Page) -> None:
+    """The reference card at its prices and gains."""
+    _card(page)
+    page.locator("section [role=region] table").first.evaluate("table => table.scrollIntoView({ block: 'center' })")
 
 
 class Picture(NamedTuple):
@@ -89,6 +106,7 @@ PICTURES = (
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
     Picture("map-tables", Moment(FOUR, "activate trade", nth=12), _open(".map-tables"), ".map-tables"),
     Picture("reference", Moment(FOUR, "activate trade", nth=12), _card),
+    Picture("reference-prices", Moment(FOUR, "activate trade", nth=12), _prices),
     Picture("free-improvement", Moment(FOUR, "research", nth=0)),
     Picture("free-unit", Moment(FOUR, "take a fleet")),
     Picture("legion", Moment(THREE, "take a legion")),
@@ -96,11 +114,11 @@ PICTURES = (
     Picture("removal", Moment(FOUR, "remove a", nth=2)),
     Picture("autoexpansion", Moment(FOUR, "place a vassal", nth=20)),
     Picture("conversion", Moment(FOUR, "build a fleet")),
-    Picture("movement", Moment(FOUR, "march", nth=60)),
-    Picture("movement-chosen", Moment(FOUR, "march", nth=60), _choose_a_piece, MAP),
+    Picture("movement", LATE),
+    Picture("movement-chosen", LATE, _choose_a_piece, MAP),
     Picture("city", Moment(FOUR, "found a", nth=8)),
     Picture("trade", Moment(FOUR, "add", after="activate trade", nth=10)),
-    Picture("taxes", Moment(THREE, "add", after="activate taxes")),
+    Picture("taxes", Moment(THREE, "activate taxes"), _look_at("Taxes|Steuern")),
     Picture("circuses", Moment(FOUR, "add", after="activate circuses", nth=10)),
     Picture("diplomacy", Moment(FOUR, "gain influence|hire a leader", after="activate diplomacy", nth=5)),
     Picture("further", Moment(FOUR, "ally with")),
@@ -123,7 +141,7 @@ PICTURES = (
     Picture("end", Moment(SHORT, "")),
     Picture("end-sources", Moment(SHORT, ""), _open_all, ".board section details"),
     Picture("end-rounds", Moment(SHORT, ""), _open_all, ".board section details + details"),
-    Picture("end-dice", Moment(SHORT, ""), _open_all, ".board section details + details + details"),
+    Picture("end-dice", Moment(THREE, ""), _open_all, ".board section details + details + details"),
 )
 
 
@@ -153,6 +171,17 @@ def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
             page.wait_for_timeout(SETTLED_MS)
             camera.take(picture.name, picture.show)
     storage.close()
+
+
+def open_late_game(page: Page, address: str, tables: Path) -> None:
+    """A table of four late in a game, with all kinds of pieces on the map, where troops can march."""
+    page.goto(address)
+    storage = Storage(f"sqlite:///{tables / 'tables.sqlite'}")
+    person = _person(page, address, storage)
+    page.goto(f"{address}/#/tables/{set_up(storage, RECORDS, LATE, person)}")
+    storage.close()
+    page.get_by_role("application").wait_for()
+    page.wait_for_timeout(SETTLED_MS)
 
 
 def _new_table(page: Page, address: str) -> str:

@@ -45,6 +45,18 @@ def test_a_game_is_played_to_its_end(ann: Browser) -> None:
     assert view["seed"] in record.text
 
 
+@pytest.mark.parametrize(("part", "encoding"), [("", "gzip"), ("/lobby", None)])
+def test_what_opens_a_page_is_compressed_and_what_goes_to_and_fro_is_not(
+    ann: Browser, part: str, encoding: str | None
+) -> None:
+    seats = [{"kind": "human", "name": name * 40} for name in "ABC"]
+    table = ann.post("/tables", {"game": "cairn", "seats": seats}).json()["table"]
+    answer = ann.get(f"/tables/{table}{part}", **{"Accept-Encoding": "gzip"})
+    assert answer.status_code == 200
+    assert len(answer.content) > 500, "shorter answers are never compressed"
+    assert answer.headers.get("content-encoding") == encoding
+
+
 def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     view = ann.view(ann.open_table())
     assert set(view) == {

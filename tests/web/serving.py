@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from stammtisch.server.app import make_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.settings import STATIC, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,13 +27,15 @@ START_SECONDS = 20
 
 
 @contextmanager
-def serving(folder: Path, seed: str | Callable[[], str], port: int = 0, shelf: Shelf | None = None) -> Iterator[str]:
+def serving(
+    folder: Path, seed: str | Callable[[], str], port: int = 0, shelf: Shelf | None = None, static: Path = STATIC
+) -> Iterator[str]:
     """The address of a server with its tables in `folder`, whose tables all have the same seed, or draw one.
 
-    `shelf`: other games than the usual ones.
+    `shelf`: other games than the usual ones. `static`: the folder of another client.
     """
     draw = seed if callable(seed) else lambda: seed
-    settings = Settings(f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0.0)
+    settings = Settings(f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0.0, static=static)
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind(("127.0.0.1", port))

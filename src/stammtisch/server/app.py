@@ -43,6 +43,9 @@ from stammtisch.server.storage import Storage
 THREADS = 32
 """So many requests are worked on at a time; enough that those who wait for one slow table do not hold up the others."""
 
+SMALL_ANSWERS = r"^/api/tables/[^/]+/(?!(log|record)$)"
+"""What is not worth compressing: all answers of a table but its view, which opens a page, its log and its record."""
+
 
 def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable[[], str] = secret_seed) -> ASGIApp:
     """The application; StorageError if the database cannot be used. `shelf` replaces the games and bots there are."""
@@ -65,7 +68,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
         },
         lifespan=[_life(desk, house.waiting_for_bots())],
         openapi_config=OpenAPIConfig("Stammtisch", __version__, path="/api/schema", render_plugins=[ApiDocument()]),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/api/tables"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=SMALL_ANSWERS),
         request_class=CheckedRequest,
         request_max_body_size=settings.body_limit,
         state=State({"settings": settings}),
