@@ -204,17 +204,23 @@ def survivors_of(case: Case, plan: BattlePlan, side: int, told: Any = None) -> d
     if told is None:
         told = plan.told.get("attacker_survivors" if side == ATTACKER else "defender_survivors")
     seat = plan.attacker if side == ATTACKER else plan.defender
-    here = act.UNIT_FLEET if plan.sea else act.UNIT_VASSAL
-    if isinstance(told, Mapping) and told and all(each in case.names or each == BARBARIANS for each in told):
+    won = (ATTACKER if plan.told.get("result", "attacker") == "attacker" else DEFENDER) == side
+    return units_told(case, seat, plan.sea, told) if won or _by_seat(case, told) else None
+
+
+def units_told(case: Case, seat: int, at_sea: bool, told: Any) -> dict[int, int] | None:
+    """The units of `seat`, told as a number of pieces on the spot, by kind, or by seat; None if they are not told."""
+    if _by_seat(case, told):
         told = told.get(case.name(seat))
-        if told is None:
-            return None
-        return {here: told} if isinstance(told, int) else {names.unit(each): count for each, count in told.items()}
-    if told is None or (ATTACKER if plan.told.get("result", "attacker") == "attacker" else DEFENDER) != side:
+    if told is None:
         return None
     if isinstance(told, int):
-        return {here: told}
+        return {act.UNIT_FLEET if at_sea else act.UNIT_VASSAL: told}
     return {names.unit(each): count for each, count in told.items()}
+
+
+def _by_seat(case: Case, told: Any) -> bool:
+    return isinstance(told, Mapping) and bool(told) and all(each in case.names or each == BARBARIANS for each in told)
 
 
 def _attacking_cubes(case: Case, plan: BattlePlan) -> None:

@@ -20,7 +20,7 @@ from stammtisch.games.era.rules.battles import Battles, Fight
 from stammtisch.games.era.rules.commitment import Commit, settle_who_sits_out
 from stammtisch.games.era.rules.expansion import END
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER
-from stammtisch.games.era.scenario.battle_plan import BattlePlan, later_round, survivors_of
+from stammtisch.games.era.scenario.battle_plan import BattlePlan, later_round, survivors_of, units_told
 from stammtisch.games.era.scenario.given_tribes import fits_expansion
 from stammtisch.games.era.scenario.step import Step
 from stammtisch.games.era.scenario.verbs_expansion import stage_expansion
@@ -229,7 +229,10 @@ def conclude(step: Step, frame: Battle, result: str, fixed: Any = None) -> None:
         _lose_until(step, frame, side, lambda kinds: True)
     if result != "draw":
         winner = ATTACKER if result == "attacker" else DEFENDER
-        left = None if plan is None else survivors_of(step.case, plan, winner, fixed)
+        if plan is None:
+            left = units_told(step.case, frame.seat(winner), frame.at_sea(step.state), fixed)
+        else:
+            left = survivors_of(step.case, plan, winner, fixed)
         _keep(step, frame, winner, left)
     frame.step = ROUND
     step.advance()

@@ -66,6 +66,7 @@ def _site(plan: Plan, case: Case, name: str, told: Mapping[str, Any], tribes: li
         site.military = names.military(told["mg"])
     site.battlefield = int(told.get("battlefield") or 0)
     site.barbarian = bool(told.get("barbarian", False))
+    site.only_by_fleet = bool(told.get("only_by_fleet", False))
     areas = told.get("areas", [told["area"]] if "area" in told else [])
     site.areas = tuple(str(area) for area in areas)
     _pieces(case, site, told)

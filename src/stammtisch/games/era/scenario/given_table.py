@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from stammtisch.engine.scenario import NotUnderstood
 from stammtisch.games.era.rules import offers
 from stammtisch.games.era.rules.ending import EPIC
-from stammtisch.games.era.scenario import names
+from stammtisch.games.era.scenario import names, sorts
 from stammtisch.games.era.scenario.cast import steps_of
 from stammtisch.games.era.scenario.position import Case
-from stammtisch.games.era.state import NOBODY, EraState, changed, pair_bit
+from stammtisch.games.era.state import EraState, changed, pair_bit
 from stammtisch.games.era.words import CARDS, DOMINATING, LIBERATORS, NO_CARD, ROMANS
 
 _ROUND = 2
+_PROMISE_KEYS = frozenset(("by", "to", "kind", "subject", "amount", "due", *offers.PROMISES))
 
 
 def fill_table(state: EraState, case: Case) -> None:
@@ -104,12 +106,29 @@ def _cards(state: EraState, case: Case) -> None:
 
 
 def _promises(state: EraState, case: Case) -> None:
-    """`pay` is the only template that cases give; `due` `now` is this round."""
+    """Open promises, with the keys of the step that makes one; its kind can stand as a key of its own with the amount
+    (`"pay": 3`). `due` `now` is this round.
+    """
     rows: list[tuple[int, ...]] = []
-    for number, promise in enumerate(case.given.get("promises") or ()):
-        kind = next((word for word in offers.PROMISES if word in promise), "other")
-        amount = promise.get(kind) if isinstance(promise.get(kind), int) else 0
-        due = state.round if promise.get("due") in ("now", None) else int(promise["due"])
-        seats = case.seat(promise["by"]), case.seat(promise["to"])
-        rows.append((number, *seats, offers.PROMISES.index(kind), NOBODY, amount, due, offers.OPEN))
+    for number, told in enumerate(case.given.get("promises") or ()):
+        sorts.known(told, _PROMISE_KEYS, "a promise", "promises")
+        word = told.get("kind") or next((kind for kind in offers.PROMISES if kind in told), "other")
+        if word not in offers.PROMISES:
+            raise NotUnderstood(f"'{word}' is no promise; there are {', '.join(offers.PROMISES)}", "key 'promises'")
+        amount = int(told.get("amount", told.get(word, 0)))
+        due = state.round if told.get("due") in ("now", None) else int(told["due"])
+        seats = case.seat(told["by"]), case.seat(told["to"])
+        about = _subject(state, case, told.get("subject"))
+        rows.append((number, *seats, offers.PROMISES.index(word), about, amount, due, offers.OPEN))
     state.promises = tuple(rows)
+
+
+def _subject(state: EraState, case: Case, word: Any) -> int:
+    """Whom or which sea a promise is about; 0 if nothing."""
+    if word is None:
+        return 0
+    if word in case.names:
+        return case.seat(word)
+    if word not in state.board.number:
+        raise NotUnderstood(f"'{word}' is neither a seat nor a province of this case", "key 'promises'")
+    return state.board.number[word]

@@ -33,6 +33,7 @@ class Site:
     dot: bool = True
     areas: tuple[str, ...] = ()
     inside: bool = True
+    only_by_fleet: bool = False
     owner: int = -1
     vassals: int = 0
     fresh: int = 0
@@ -126,8 +127,9 @@ class Plan:
 
     def join_loose_ends(self) -> None:
         """Seas of which no border with a sea is told border one another in a row; land that nothing borders touches
-        every sea that is named.
+        every sea that is named. eot.1.3.A.2-65: what only fleets reach borders no land.
         """
+        self.borders = {pair for pair in self.borders if not self._over_land_to_fleets_only(*pair)}
         seas = sorted(name for name, site in self.sites.items() if site.sea and name not in self.made)
         joined = any(self.sites[one].sea and self.sites[other].sea for one, other in self.borders)
         if not joined:
@@ -137,6 +139,10 @@ class Plan:
             if not site.sea and name not in self.made and not self.bordering(name):
                 for sea in seas:
                     self.border(name, sea)
+
+    def _over_land_to_fleets_only(self, one: str, other: str) -> bool:
+        sites = (self.sites[one], self.sites[other])
+        return any(site.only_by_fleet for site in sites) and not any(site.sea for site in sites)
 
     def board(self, tribes: list[int]) -> Board:
         """The map in play."""

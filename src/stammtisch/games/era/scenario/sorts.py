@@ -83,7 +83,7 @@ SITE: Mapping[str, Sort] = {
 STEP: Mapping[str, Sort] = {
     **_each(TEXT, "action area at by city_of colour field kind mode of on other pay province result unit window"),
     **_each(TRUTH, "city enforce give_up_sea"),
-    **_each(NUMBER, "amount die drawn fish grain hamlets ivory leaders legions level moved_units ore price ra_militia "
+    **_each(NUMBER, "amount die fish grain hamlets ivory leaders legions level moved_units ore price ra_militia "
             "ra_vassals thalers tokens vassals wine"),
     **_each(OBJECT, "dice extras give options scores take"),
     **_each(LIST, "chain order units"),
@@ -92,6 +92,7 @@ STEP: Mapping[str, Sort] = {
     "attack": (str,),
     "card": (str,),
     "count": (int, str),
+    "drawn": (int, list),
     "level": (int, str),
     "lg": (int, list),
     "path": (list, str),

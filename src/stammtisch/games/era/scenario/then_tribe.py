@@ -97,8 +97,10 @@ def _ip_before_card(position: Position, seat: int, expected: Any) -> int:
     return position.state.players[seat].ip - _scored(position, seat, expected, ("card",))
 
 
-def _goals(position: Position, seat: int, expected: Any) -> int:
-    return len(ending.goals_met(position.state, seat))
+def _goals(position: Position, seat: int, expected: Any) -> int | list[str]:
+    """Which goals are met, or how many if a number is expected."""
+    met = ending.goals_met(position.state, seat)
+    return [ending.goal_word(goal) for goal in met] if isinstance(expected, list) else len(met)
 
 
 def _peace_loss(position: Position, seat: int, expected: Any) -> int:

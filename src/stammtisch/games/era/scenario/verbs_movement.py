@@ -137,7 +137,7 @@ def named_unit(step: Step, seat: int) -> Named:
     if word.startswith("that"):
         last = step.position.notes.get("last_unit")
         if last is None:
-            raise NotUnderstood("no unit was moved before", "key 'unit'")
+            raise NotUnderstood("no unit was moved or mounted before", "key 'unit'")
         return Named(1, sea, last, False)
     if place is not None:
         return Named(int(count or 1), sea, step.province(place), only_new)
@@ -160,6 +160,7 @@ def horse(step: Step) -> None:
     unit = named_unit(step, seat)
     step.act(seat, act.HORSE(unit.place, min(15, _points(step, unit))))
     step.note("horse_unit", unit.place)
+    step.note("last_unit", unit.place)
 
 
 def move(step: Step) -> None:
@@ -167,7 +168,7 @@ def move(step: Step) -> None:
     seat = step.seat
     _part_2(step, seat)
     unit = named_unit(step, seat)
-    kind = step.written.get("kind")
+    kind = step.written.get("kind", "transport" if step.written["do"] == "exp.transport" else None)
     if kind not in (None, "land", "sea", "landfall", "transport", "march", "sail"):
         raise NotUnderstood(f"'{kind}' is no kind of move; there are land, sea, landfall, transport", "key 'kind'")
     for _ in range(unit.count):

@@ -55,7 +55,31 @@ def keep_card(step: Step) -> None:
     frame = step.find(setup.KeepCard)
     if frame is None or frame.seat != seat:
         step.misplaced(seat, act.KEEP_CARD(0))
+    drawn = step.written.get("drawn")
+    if isinstance(drawn, list):
+        frame = _let_draw(step, frame, [names.card(word) for word in drawn])
+    elif names.is_card(card) and names.card(card) not in frame.cards:
+        frame = _let_draw(step, frame, [names.card(card), frame.cards[1]])
     step.act(seat, act.KEEP_CARD(names.card(card) if names.is_card(card) else frame.cards[0]))
+
+
+def _let_draw(step: Step, frame: setup.KeepCard, wanted: list[int]) -> setup.KeepCard:
+    """The two cards that the case says were drawn change places with those that were."""
+    if len(set(wanted)) != len(frame.cards):
+        raise NotUnderstood("two cards are drawn", "key 'drawn'")
+    pile = list(step.state.pile)
+    for card in wanted:
+        if card not in frame.cards and card not in pile:
+            raise NotUnderstood(f"the card {names.card_name(card)} is not in the pile", "key 'drawn'")
+    given_back = [card for card in frame.cards if card not in wanted]
+    for card in wanted:
+        if card in pile:
+            pile[pile.index(card)] = given_back.pop()
+    step.state.pile = pile
+    step.state.agenda.remove(frame)
+    drawn = setup.KeepCard(frame.seat, tuple(wanted))
+    step.state.push(drawn)
+    return drawn
 
 
 def tribe(step: Step) -> None:
