@@ -44,7 +44,7 @@ CASES = (
             Asked("Which tribe do you play?", "Play the Carthaginians"),
             "keep card loggers",
             "play gauls",
-            Asked("Which area do you improve first? Level I is free.", "Improve Navigation to level 1"),
+            Asked("Which area do you improve first? Level I is free.", "Improve Navigation to level I"),
             Asked("Where does a new fleet go?", "A fleet in Mare Punicum"),
         ),
         "You get a fleet in Mare Punicum.",
@@ -86,7 +86,7 @@ CASES = (
         {**ROMANS, "seats": {"A": {"thalers": 30, "leaders": 2}}},
         (
             Asked("Your turn: activate a field or pass.", "Improvement with 2 leaders"),
-            Asked("Which area do you improve? 2 leaders are left", "Improve Navigation to level 1"),
+            Asked("Which area do you improve? 2 leaders are left", "Improve Navigation to level I"),
             Asked("Where does a new fleet go? One can be taken.", "A fleet in Mare Tyrrhenum"),
             Asked("Which area do you improve? 1 leader is left", "No more improvements"),
         ),

@@ -253,7 +253,7 @@ def test_a_second_enter_does_not_answer_what_has_only_just_been_asked(page: Page
     with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}):
         expect(decision(page)).to_be_visible()
         Seat(page).plan(["activate improvement with 2 leaders"])
-        option(page, "Improve Navigation to level 1").press("Enter")
+        option(page, "Improve Navigation to level I").press("Enter")
         fleet = option(page, "A fleet in Mare Tyrrhenum")
         expect(fleet).to_be_focused()
         page.keyboard.press("Enter")

@@ -95,6 +95,7 @@ def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> 
         player.hear(r".*You promise Ben.*no attack", after=0)
         ben.ask("anytime", action="exchange with A giving 2 thalers")
         player.hear(r".*Ben offers you an exchange", after=0)
-        expect(offers.get_by_role("button", name="Accept")).to_be_visible()
+        to_me = page.get_by_role("region", name="Offers to you")
+        expect(to_me.get_by_role("button", name="Accept")).to_be_visible()
         press(page, "Accept")
         player.hear(r".*Exchange: Ben gives 2 Thalers", after=0)

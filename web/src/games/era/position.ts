@@ -123,3 +123,6 @@ export interface EraPosition {
 
 export const positionOf = (store: TableStore): EraPosition | null =>
   (store.view?.position ?? null) as EraPosition | null;
+
+/** Whether an offer waits for the viewer's answer. */
+export const answerable = ({ actions }: Offer): boolean => actions.accept !== undefined || actions.refuse !== undefined;
