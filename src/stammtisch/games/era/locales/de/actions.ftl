@@ -12,7 +12,7 @@ era-cost-leader = { $vassals } freie Vasallen und { $thalers } Taler
 
 era-do-keep-card = { $card } behalten
 era-do-tribe = Die { $tribe } spielen
-era-do-improve = { $area } auf Stufe { $level } verbessern
+era-do-improve = { $area } auf Stufe { era-level } verbessern
 era-do-no-improvement = Kein Fortschritt
 era-do-stop = Keine weiteren Fortschritte
 era-do-free-fleet = Eine Flotte: { $sea }
@@ -34,7 +34,7 @@ era-then-pass =
        *[other] bleiben
     } diese Runde ungenutzt.
 era-do-hamlet = Weiler benutzen: { $hamlet }
-era-do-hamlet-improvement = Weiler Fortschritt benutzen: { $area } auf Stufe { $level }
+era-do-hamlet-improvement = Weiler Fortschritt benutzen: { $area } auf Stufe { era-level }
 era-do-keep-hamlet = Weiler behalten
 era-then-keep-hamlet = Er kann später benutzt oder als Söldner in eine Schlacht geschickt werden.
 era-then-keep-scoring = Er wird am Ende gewertet, wenn er nicht als Söldner in eine Schlacht geht.

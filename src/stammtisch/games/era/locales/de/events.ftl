@@ -657,8 +657,8 @@ era-event-support =
 
 era-event-improvement =
     { $seat_you ->
-        [yes] Du erforschst { $area } { $level }{ era-for-cost }.
-       *[no] { $seat } erforscht { $area } { $level }{ era-for-cost }.
+        [yes] Du erforschst { $area } { era-level }{ era-for-cost }.
+       *[no] { $seat } erforscht { $area } { era-level }{ era-for-cost }.
     }
 era-event-free-army =
     { $seat_you ->

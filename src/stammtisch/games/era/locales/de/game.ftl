@@ -57,6 +57,15 @@ era-military-ore = Erz
 
 ## Areas of improvement, eras, fields
 
+# A level of improvement, as the board numbers it.
+era-level =
+    { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] { $level }
+    }
 era-area-agriculture = Landwirtschaft
 era-area-architecture = Architektur
 era-area-mechanics = Mechanik

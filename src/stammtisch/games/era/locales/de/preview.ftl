@@ -9,8 +9,8 @@ era-preview-thalers = Taler: { $before }, dann { $after }.
 era-preview-morale = Moral: { $before } (zählt { $value_before }), dann { $after } (zählt { $value_after }).
 era-preview-morale-over = Die Moral stiege über das oberste Feld: { $thalers } Taler stattdessen.
 era-preview-morale-under = Die Moral fiele unter das unterste Feld: { $influence } Einfluss weniger stattdessen.
-era-preview-first = Du bist als Erster auf { $area } { $level }: 1 Einfluss.
-era-preview-missing = { $area } { $level } fehlt: Das macht es teurer.
+era-preview-first = Du bist als Erster auf { $area } { era-level }: 1 Einfluss.
+era-preview-missing = { $area } { era-level } fehlt: Das macht es teurer.
 era-preview-card =
     { $seat_you ->
         [yes] Du hast { $count }

@@ -18,6 +18,7 @@ era-prompt-set-order = Dein Anführer steht auf dem Ring: In welcher Reihenfolge
 era-prompt-turn = Dein Zug: Aktiviere ein Feld oder passe. Du hast { $ready } Anführer und { $thalers } Taler.
 era-prompt-add-goods =
     { $field }: Legst du Luxusgüter dazu? { $goods ->
+        [0] Keines liegt
         [one] 1 Gut liegt
        *[other] { $goods } Güter liegen
     } dort, { $left ->

@@ -16,7 +16,7 @@ era-cost-leader = { $vassals } free vassals and { $thalers } Thalers
 
 era-do-keep-card = Keep { $card }
 era-do-tribe = Play the { $tribe }
-era-do-improve = Improve { $area } to level { $level }
+era-do-improve = Improve { $area } to level { era-level }
 era-do-no-improvement = No improvement
 era-do-stop = No more improvements
 era-do-free-fleet = A fleet in { $sea }
@@ -38,7 +38,7 @@ era-then-pass =
        *[other] { $leaders } leaders stay
     } unused in this round.
 era-do-hamlet = Use the hamlet { $hamlet }
-era-do-hamlet-improvement = Use the hamlet Improvement: { $area } to level { $level }
+era-do-hamlet-improvement = Use the hamlet Improvement: { $area } to level { era-level }
 era-do-keep-hamlet = Keep the hamlet
 era-then-keep-hamlet = It can be used later, or sent into a battle as a mercenary.
 era-then-keep-scoring = It scores at the end, unless it is sent into a battle as a mercenary.

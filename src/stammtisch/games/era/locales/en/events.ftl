@@ -682,8 +682,8 @@ era-event-support =
 
 era-event-improvement =
     { $seat_you ->
-        [yes] You research { $area } { $level }{ era-for-cost }.
-       *[no] { $seat } researches { $area } { $level }{ era-for-cost }.
+        [yes] You research { $area } { era-level }{ era-for-cost }.
+       *[no] { $seat } researches { $area } { era-level }{ era-for-cost }.
     }
 era-event-free-army =
     { $seat_you ->

@@ -13,8 +13,8 @@ era-preview-morale-over =
        *[other] { $thalers } Thalers
     } instead.
 era-preview-morale-under = Morale falls below the bottom: { $influence } influence lost instead.
-era-preview-first = You are the first with { $area } { $level }: 1 influence.
-era-preview-missing = { $area } { $level } is missing: that makes it dearer.
+era-preview-first = You are the first with { $area } { era-level }: 1 influence.
+era-preview-missing = { $area } { era-level } is missing: that makes it dearer.
 era-preview-card =
     { $seat_you ->
         [yes] You have { $count }

@@ -25,6 +25,7 @@ era-prompt-turn =
     }.
 era-prompt-add-goods =
     { $field }: do you add luxury goods? { $goods ->
+        [0] None lies
         [one] 1 good lies
        *[other] { $goods } goods lie
     } there, { $left } can be added.
