@@ -70,7 +70,9 @@ class EraByMouse(SightedPlayer):
         raise AssertionError(f"nothing has come of it: {before}")
 
     def _seen(self) -> tuple[str, str]:
-        return self._part("Decision").inner_text(), self.page.get_by_role("log").inner_text()
+        """What is asked and what has happened; what is told beside of an option comes and goes with the mouse."""
+        prompt = self._part("Decision").get_by_role("heading", level=2)
+        return prompt.inner_text(), self.page.get_by_role("log").inner_text()
 
     def _part(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.by_keys import tab_to
 from tests.web.era_arranged import arranging_era
 from tests.web.era_by_mouse import INSIDE
 
@@ -157,6 +158,45 @@ def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: Ar
             undo.click()
         expect(undo).not_to_have_text(re.compile("march"))
         assert (held(ben, "campania"), held(ben, "etruria")) == before
+
+
+def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer) -> None:
+    """eot.1.3-02, D-20: each kind with a counter, what all bring before it is done, and one button."""
+    seats = {"A": {"vassals": {"liguria": 1, "arvernia": 1, "apulia": 1}, "thalers": 2}}
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}):
+        part(page, "Your turn").get_by_role("button", name="Trade with 1 leader").click()
+        goods = part(page, "Goods on the field")
+        expect(goods.get_by_role("button", name="Activate Trade", exact=True)).to_be_visible()
+        more, less = (goods.get_by_role("button", name=re.compile(f"^One Wine {way}")) for way in ("more", "less"))
+        more.dblclick()
+        lay = goods.get_by_role("button", name=re.compile("^Activate Trade"))
+        expect(lay).to_have_text("Activate Trade with 2 Wine")
+        expect(more).to_have_attribute("aria-disabled", "true")
+        goods.get_by_role("button", name="One Cloth more").click()
+        expect(lay).to_have_text("Activate Trade with 1 Cloth and 2 Wine")
+        less.click()
+        expect(lay).to_have_text("Activate Trade with 1 Cloth and 1 Wine")
+        expect(goods.get_by_text("Thalers: 2, then 5.")).to_be_visible()
+        lay.click()
+        log = page.get_by_role("log")
+        expect(log).to_contain_text(re.compile("Trade: you place 1 leader.*1 Cloth and 1 Wine"))
+
+
+def test_goods_are_counted_by_keyboard(page: Page, server: ArrangedServer) -> None:
+    """The same without sight: what is chosen and what it brings is told after each key."""
+    seats = {"A": {"vassals": {"liguria": 1, "arvernia": 1}, "thalers": 2}}
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}):
+        tab_to(page, "Trade with 1 leader")
+        page.keyboard.press("Enter")
+        tab_to(page, "One Wine more, 0 now")
+        page.keyboard.press("Enter")
+        told = part(page, "Decision").get_by_role("status").last
+        expect(told).to_contain_text("1 Wine. You get 2 Thalers.")
+        page.keyboard.press("Enter")
+        expect(told).to_contain_text("2 Wine. You get 3 Thalers.")
+        tab_to(page, "Activate Trade with 2 Wine")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text(re.compile("Trade: you place 1 leader.*2 Wine"))
 
 
 def held(ben: Companion, name: str) -> int:

@@ -85,3 +85,14 @@ client-era-way-further =
         [one] Further away: 1 destination
        *[other] Further away: { $n } destinations
     }
+
+## Goods on a field
+
+# $n: how many, $good: a kind of good
+client-era-goods-count = { $n } { $good }
+# $n: how many are chosen
+client-era-goods-less = One { $good } less, { $n } now
+client-era-goods-more = One { $good } more, { $n } now
+client-era-goods-none = No goods
+# $activate: “Activate Trade”, $goods: what is laid there
+client-era-goods-go = { $activate } with { $goods }
