@@ -212,12 +212,12 @@ class _Run:
     def _decide(self, state: Any, recorder: Recorder, thorough: bool) -> None:
         """Somebody does something, and everything about it is checked."""
         game, dice = self.game, self.dice
-        earlier, before = state.copy(), state.hash()
+        earlier, before = state.copy(), state.to_data()
         umpire = Umpire()
         if dice(16) == 0:
             self.place += f" ({TIME_UP})"
             time_up(game, state, umpire)
-            expect(earlier.hash() == before, "an earlier copy of the state has changed")
+            expect(earlier.to_data() == before, "an earlier copy of the state has changed")
             recorder.time_up(state, umpire.outcomes)
         else:
             seat, action = self._choose(state)
@@ -231,7 +231,7 @@ class _Run:
                 dealt = game.determinize(state, viewer, dice)
                 twin = checks.Twin(game, state, dealt, viewer)
             play(game, state, seat, action, umpire)
-            expect(earlier.hash() == before, "an earlier copy of the state has changed")
+            expect(earlier.to_data() == before, "an earlier copy of the state has changed")
             recorder.action(state, seat, notation, umpire.outcomes)
             self.tally.kinds[game.codec.kind(action).name] += 1
             if twin is not None:

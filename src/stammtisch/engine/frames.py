@@ -116,7 +116,7 @@ def _plain(value: Any) -> Data:
     if isinstance(value, bytearray):
         return list(value)
     if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
+        return [item if type(item) is int else _plain(item) for item in value]
     return value
 
 

@@ -121,7 +121,8 @@ class Player:
 
     def to_data(self) -> Data:
         """The player as a list, in the order of `__slots__`."""
-        return [_plain(getattr(self, name)) for name in self.__slots__]
+        values = [getattr(self, name) for name in self.__slots__]
+        return [value if type(value) is int else _plain(value) for value in values]
 
     @classmethod
     def from_data(cls, data: Data) -> Player:
