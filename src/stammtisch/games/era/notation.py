@@ -189,7 +189,9 @@ def _extras_words(_: Notation, values: Mapping[str, int]) -> str:
     return " ".join([*([f"giving {given}"] if given else ()), *([f"asking {asked}"] if asked else ())])
 
 
-_EXTRAS_READ = re.compile(r"(?:giving (?P<give>(?:\d+ \w+ ?)+?))?(?: ?asking (?P<ask>(?:\d+ \w+ ?)+))?")
+_MEANS_READ = r"\d+ [^\W\d]\w*(?: \d+ [^\W\d]\w*)*"
+"""Numbers with nouns, which no line can be divided into in two ways: to try them all would take for ever."""
+_EXTRAS_READ = re.compile(rf"(?:giving (?P<give>{_MEANS_READ}))?(?:(?:^| )asking (?P<ask>{_MEANS_READ}))?")
 
 
 def _extras_values(_: Notation, text: str, __: Mapping[str, int]) -> dict[str, int]:
