@@ -1,4 +1,4 @@
-"""What is agreed and ordered in Era of Tribes beside the questions, by keyboard: N-1, N-2, N-3, N-8, standing orders."""
+"""What is agreed and ordered in Era of Tribes beside the questions, by keyboard: N-2, N-3, N-7, N-8, orders ahead."""
 
 from __future__ import annotations
 

@@ -215,6 +215,29 @@ def test_pressed_twice_an_option_and_its_confirmation_act_once(page: Page, serve
         assert (seat.seq, line.asked) == (before + 3, 3)
 
 
+def test_entered_twice_a_form_is_sent_once(page: Page, server: ArrangedServer) -> None:
+    """An offer and an order, even if the second press comes when the first is done."""
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": {"A": {"thalers": 9}}}, {}):
+        expect(decision(page)).to_be_visible()
+        seat = Seat(page)
+        before = seat.seq
+        offers = page.get_by_role("region", name="Offers and promises")
+        offers.get_by_text("Offer an exchange").click()
+        offers.get_by_label("You give: Thalers").fill("2")
+        decision(page).get_by_text("Standing orders", exact=True).click()
+        decision(page).get_by_label("Order", exact=True).select_option("Offers of Diplomacy: always refuse")
+        offer = offers.get_by_role("button", name="Offer this")
+        order = decision(page).get_by_role("button", name="Give this order")
+        for button in (offer, order):
+            button.focus()
+            for _ in range(2):
+                expect(button).to_be_enabled()
+                page.keyboard.press("Enter")
+        expect(decision(page).get_by_role("list", name="In force now").get_by_role("listitem")).to_have_count(1)
+        expect(order).to_be_enabled()
+        assert seat.seq == before + 2
+
+
 def test_back_forward_and_reload_in_mid_decision(page: Page, server: ArrangedServer) -> None:
     """The history leads to the same question with the same log; what was done is not done again."""
     page.goto(server.address)
