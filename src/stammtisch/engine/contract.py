@@ -33,7 +33,7 @@ from stammtisch.engine import contract_checks as checks
 from stammtisch.engine import registry
 from stammtisch.engine.contract_checks import BrokenContractError, Dice, expect
 from stammtisch.engine.contract_opening import Opening, Plan
-from stammtisch.engine.contract_services import check_preview, check_services
+from stammtisch.engine.contract_services import check_preview, check_services, check_ways
 from stammtisch.engine.game import (
     Game,
     OptionValue,
@@ -302,6 +302,7 @@ class _Run:
         checks.check_observation(game, state, seat)
         dealt = checks.check_determinized(game, state, seat, asked, dice)
         self.tally.messages |= check_preview(game, state, dealt, seat, self.whims)
+        self.tally.messages |= check_ways(game, state, dealt, seat, self.whims)
         self.tally.messages |= check_services(game, state, self.players, self.seed, self.whims)
         expect(state.hash() == before, "asking what may be done changes the state")
 

@@ -1,5 +1,5 @@
-"""The contract tester's checks of what a table adds to a game: previews, and what it may do at any moment, such as
-ending a game on which all agree.
+"""The contract tester's checks of what a table adds to a game: previews, ways over several steps, and what it may do at
+any moment, such as ending a game on which all agree.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from typing import Any
 
 from stammtisch.engine import contract_checks as checks
 from stammtisch.engine.contract_checks import Dice, expect
-from stammtisch.engine.game import Game, agree_to_end, deciders, leave, legal_actions, may_act
+from stammtisch.engine.game import Game, agree_to_end, deciders, leave, legal_actions, may_act, play, refusal
 from stammtisch.engine.objects import difference
-from stammtisch.engine.umpire import Umpire
+from stammtisch.engine.options import Way
+from stammtisch.engine.umpire import SilentUmpire, Umpire
 
 
 def check_services(game: Game[Any], state: Any, players: int, seed: str, dice: Dice) -> set[str]:
@@ -41,6 +42,32 @@ def check_preview(game: Game[Any], state: Any, dealt: Any, seat: int, dice: Dice
         )
         told |= checks.messages_of(lines)
     return told
+
+
+def check_ways(game: Game[Any], state: Any, dealt: Any, seat: int, dice: Dice) -> set[str]:
+    """Asked of a place that an option names: each leg of a way can be done after those before it, nothing changes, and
+    the ways are the same where what the seat may not know is dealt anew; the ids of the messages.
+    """
+    options = [game.offer(state, seat, action) for action in legal_actions(state, seat)]
+    places = sorted({place for option in options for place in option.places})
+    if not places:
+        return set()
+    place, before = dice.among(places), state.hash()
+    ways = list(game.ways(state, seat, place))
+    expect(state.hash() == before, f"asking for the ways from '{place}' changes the state")
+    found = difference(ways, list(game.ways(dealt, seat, place)))
+    expect(found is None, f"the ways from '{place}' tell seat {seat} what it may not know: {found}")
+    for way in ways:
+        _check_way(game, state.copy(), seat, way)
+    return checks.messages_of(ways)
+
+
+def _check_way(game: Game[Any], after: Any, seat: int, way: Way) -> None:
+    for leg in way.legs:
+        expect(game.notation(leg.action) == leg.notation, f"'{leg.notation}' stands in a way with a wrong notation")
+        refused = refusal(game, after, seat, leg.action)
+        expect(refused is None, f"a way leads by '{leg.notation}', which is refused: {refused}")
+        play(game, after, seat, leg.action, SilentUmpire())
 
 
 def _check_leaving(game: Game[Any], state: Any, players: int, seed: str, dice: Dice) -> set[str]:
