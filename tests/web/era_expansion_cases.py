@@ -60,7 +60,7 @@ EXPANSION_CASES = (
         "You remove a vassal from Umbria.",
     ),
     Case(
-        "D-36 D-37 a trade post, and a Horse",
+        "D-36 N-4 D-37 a trade post, and a Horse",
         {
             "tribes": ("slavs", "gauls"),
             "seats": {
