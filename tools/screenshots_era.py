@@ -158,6 +158,7 @@ def walk(page: Page, address: str, tables: Path, camera: Camera) -> None:
     page.wait_for_timeout(SETTLED_MS)
     camera.take("draft")
     page.locator(".decision li button").first.click()
+    page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLED_MS)
     camera.take("draft-tribe")
     storage = Storage(f"sqlite:///{tables / 'tables.sqlite'}")

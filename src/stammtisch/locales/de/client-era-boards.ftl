@@ -105,8 +105,10 @@ client-era-morale-track = Moralleiste
 client-era-eras = Epochen
 client-era-next = Nächste Epoche
 client-era-met = erfüllt
-client-era-least = braucht { $n }
-client-era-revolution-possible = Revolution möglich
+# $n: how many of the three needs must be met
+client-era-least = { $n } von 3
+client-era-needed = Nötig
+client-era-revolution-possible = möglich
 client-era-reached = Weiteste Epoche
 client-era-militia = Miliz
 client-era-wheel = Rad der Fortschritte

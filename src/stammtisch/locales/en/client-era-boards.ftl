@@ -116,8 +116,10 @@ client-era-morale-track = Morale track
 client-era-eras = Eras
 client-era-next = Next era
 client-era-met = met
-client-era-least = needs { $n }
-client-era-revolution-possible = revolution possible
+# $n: how many of the three needs must be met
+client-era-least = { $n } of 3
+client-era-needed = Needed
+client-era-revolution-possible = possible
 client-era-reached = Furthest era
 client-era-militia = Militia
 client-era-wheel = Wheel of improvements

@@ -612,7 +612,7 @@ era-event-promise-lapsed =
            *[no] { $other }
         } ist verfallen.
     }
-era-event-standing-order = Dein Dauerauftrag gilt ab jetzt.
+era-event-standing-order = Deine Daueranweisung gilt ab jetzt.
 era-event-support-bid = Beistand: { era-support }.
 era-support =
     { $ally_you ->

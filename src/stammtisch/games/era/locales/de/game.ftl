@@ -397,7 +397,7 @@ era-group-buy = Kaufen
 era-group-ally = Bündnis
 era-group-support = Beistand
 era-group-offer = Verhandeln
-era-group-order-ahead = Daueraufträge
+era-group-order-ahead = Daueranweisungen
 era-group-end = Abschließen
 
 ## Parts of the rules

@@ -146,5 +146,5 @@ era-refused-not-his =
         [one] 1 Vertrag
        *[other] { $treaties } Verträge
     }.
-era-refused-no-such-order = Einen solchen Dauerauftrag gibt es nicht.
+era-refused-no-such-order = Eine solche Daueranweisung gibt es nicht.
 era-refused-only-thalers-treaties = An diesem Tisch wechseln nur Taler und Verträge den Besitzer.
