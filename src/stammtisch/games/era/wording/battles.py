@@ -8,10 +8,11 @@ from stammtisch.games.era.rules import plunder
 from stammtisch.games.era.rules.aftermath import CITY_MORALE, CONQUEST_MORALE, Occupy
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.posts import posts_with
+from stammtisch.games.era.rules.sides import Fighting
 from stammtisch.games.era.state import NOBODY, EraState
 from stammtisch.games.era.wording.arguments import at, fighter, named, player
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, then
-from stammtisch.games.era.words import HAMLETS
+from stammtisch.games.era.words import HAMLETS, NO_HAMLET
 
 
 def _want_battle(state: EraState, seat: int, sea: int, other: int, yes: int) -> Described:
@@ -61,7 +62,12 @@ def _lose(state: EraState, seat: int, unit: int) -> Described:
 
 
 def _sit_out(state: EraState, seat: int, unit: int) -> Described:
-    return Described(do("sit-out", unit=named("unit", act.UNITS[unit])))
+    """eot.1.3.A.4-87: of several mercenaries it is the one sent last."""
+    battle = next((frame for frame in reversed(state.agenda) if isinstance(frame, Fighting)), None)
+    told = do("sit-out", unit=named("unit", act.UNITS[unit]))
+    if unit == act.UNIT_MERCENARY and battle is not None and battle.last_mercenary != NO_HAMLET:
+        told = do("sit-out-mercenary", hamlet=named("hamlet", HAMLETS[battle.last_mercenary]))
+    return Described(told, consequence=then("sit-out"))
 
 
 def _occupy(state: EraState, seat: int, with_city: int) -> Described:
