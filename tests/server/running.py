@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from stammtisch import words
 from stammtisch.engine.options import Message
 from stammtisch.server.app import make_app
+from stammtisch.server.live_protocol import LiveProtocol
 from stammtisch.server.settings import Settings
 from stammtisch.server.shelf import Shelf
 from tests.server.sitting import SEED, database_url, toy_shelf
@@ -46,9 +47,7 @@ def running(
         listening.listen()
         app = make_app(chosen, shelf or toy_shelf(), lambda: SEED)
         server = uvicorn.Server(
-            uvicorn.Config(
-                app, log_level="warning", ws="websockets-sansio", ws_max_size=chosen.live_limit, lifespan="on"
-            )
+            uvicorn.Config(app, log_level="error", ws=LiveProtocol, ws_max_size=chosen.live_limit, lifespan="on")
         )
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -49,7 +49,7 @@ def lines_of(game: Game[Any]) -> list[str]:
 
 
 def as_attackers_write(line: str) -> Iterator[str]:
-    """One part of the line again and again, up to the greatest length, with its own end and with one that fits nothing."""
+    """One part of the line again and again, as long as may be, with its own end and with one that fits nothing."""
     words = line.split()
     for place in range(1, len(words) + 1):
         head, tail = " ".join(words[:place]), " ".join(words[place:])

@@ -24,6 +24,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from stammtisch.server.app import make_app
+from stammtisch.server.live_protocol import LiveProtocol
 from stammtisch.server.metrics import FOLDER
 from stammtisch.server.metrics_site import metrics_site
 from stammtisch.server.settings import WAITING_DAYS, Settings
@@ -176,10 +177,11 @@ def _config(app: ASGIApp | Callable[[], ASGIApp], settings: Settings, workers: i
         app,
         factory=workers > 1,
         workers=workers,
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=settings.live_limit,
         ws_per_message_deflate=False,
-        log_level="warning",
+        # Its warnings are about what clients send, of which anybody can send as much as the disk holds.
+        log_level="error",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
