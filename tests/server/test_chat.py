@@ -159,6 +159,7 @@ def test_every_affair_has_its_words(house: House) -> None:
     cat.answer(cat.propose("end"), False)
     ben.say("hello")
     ben.say(phrase="table-phrase-thanks")
+    ben.nudge(0)
     cat.resign()
     ben.answer(ann.propose("end"), True)
     ann.rematch()

@@ -175,6 +175,7 @@ def test_a_table_of_others_answers_like_one_that_is_missing(ann: Browser, site: 
         "proposals/1/answer": {"key": "k", "agree": True},
         "rematch": {"key": "k"},
         "chat": {"key": "k", "text": "hello"},
+        "nudge": {"key": "k", "to": 1},
     }
     answers = []
     for browser, wanted in ((ann, "missing"), (ann, other), (nobody, table), (stranger, table)):

@@ -148,6 +148,7 @@ def test_what_only_one_seat_learns_changes_nothing_around_the_game(house: House)
     """Lobby, affairs, log, record and lists of everybody else are the same before and after a private order."""
     ann, ben, _ = three(house)
     ann.act("lay 3")
+    ben.nudge(0)
 
     def seen(person: str | None) -> list[object]:
         return [

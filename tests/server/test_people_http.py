@@ -112,6 +112,7 @@ def test_the_lobby_has_the_shape_that_the_page_reads(ann: Browser) -> None:
         "affairs": 1,
         "proposals": [],
         "rematch": None,
+        "nudged": [],
     }
     assert ann.get(f"/tables/{table}/affairs?from=1").json()["affairs"][0].keys() == {
         *("n", "at", "kind", "seat", "message", "text"),
@@ -150,6 +151,7 @@ def test_a_spectator_sees_what_everybody_may_know_and_can_do_nothing(ann: Browse
         "resign": {"key": "k"},
         "stand-in": {"key": "k", "on": True},
         "chat": {"key": "k", "text": "x"},
+        "nudge": {"key": "k", "to": 0},
         "proposals": {"key": "k", "kind": "end"},
         "rematch": {"key": "k"},
     }
@@ -172,6 +174,8 @@ def test_a_spectator_sees_what_everybody_may_know_and_can_do_nothing(ann: Browse
         ("proposals", {"key": "k", "kind": "rewind", "to": 0}),
         ("proposals/x/answer", {"key": "k", "agree": True}),
         ("stand-in", {"key": "k"}),
+        ("nudge", {"key": "k"}),
+        ("nudge", {"key": "k", "to": -1}),
         ("start", {"key": "x" * 65}),
     ],
 )

@@ -23,7 +23,7 @@ from stammtisch.server.proposals import OpenProposal, open_proposals
 from stammtisch.server.sitting_path import SittingLimits
 from stammtisch.server.storage import Storage
 from stammtisch.server.wire import Act, HumanSeat, NewTable, OpenSeat
-from stammtisch.server.wire_sitting import Answer, Chat, Claim, Leave, Propose, Resign, StandIn, Start
+from stammtisch.server.wire_sitting import Answer, Chat, Claim, Leave, Nudge, Propose, Resign, StandIn, Start
 from tests.server.sitting import ANN, BEN, NOW, database_url, toy_shelf
 
 PEOPLE = (ANN, BEN, "person-cat", "person-dan")
@@ -31,6 +31,7 @@ people, seats = st.sampled_from(PEOPLE), st.integers(0, 2)
 EXPECTED = {
     *("seat_taken", "not_begun", "begun", "not_host", "game_over", "not_your_seat", "which_seat", "stand_in"),
     *("proposal_open", "no_proposal", "answered", "cannot_rewind", "not_over", "rematch_there", "bad_name"),
+    *("own_seat", "no_person", "not_waited_for", "nudged_already"),
 }
 """Why something that is asked for here may be refused."""
 
@@ -108,6 +109,11 @@ class Company(RuleBasedStateMachine):
     def say(self, person: str, seat: int, text: str) -> None:
         wanted = Chat(str(uuid4()), seat, text)
         self.ask(lambda: self.house.seating.chat(person, self.table, wanted))
+
+    @rule(person=people, seat=seats, to=seats)
+    def nudge(self, person: str, seat: int, to: int) -> None:
+        wanted = Nudge(str(uuid4()), to, seat)
+        self.ask(lambda: self.house.seating.nudge(person, self.table, wanted))
 
     @rule(person=people, seat=seats, kind=st.sampled_from(["end", "rewind", "rematch"]), to=st.integers(1, 6))
     def propose(self, person: str, seat: int, kind: Any, to: int) -> None:

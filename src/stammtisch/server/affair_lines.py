@@ -37,21 +37,26 @@ def _lines(sitting: Sitting, affair: Affair) -> Iterator[AffairLine]:
     seat = _seat_now(sitting, affair)
     arguments: dict[str, Argument] = {}
     if seat is not None:
-        # Whoever sat there before is named; the seat now stands for somebody else.
-        same = sitting.chairs[seat].name == facts["name"]
-        arguments["player"] = {"seat": seat} if same else facts["name"]
+        arguments["player"] = _person(sitting, seat, facts["name"])
     word: str = affair.kind.replace("_", "-")
     match affair.kind:
         case "said" if "phrase" in facts:
             word, arguments["phrase"] = "said-phrase", {"word": facts["phrase"]}
         case "proposed":
             word = f"proposed-{facts['kind']}"
+        case "nudged":
+            arguments["to"] = _person(sitting, facts["to"], facts["to_name"])
         case "answered":
             word = "agreed" if facts["agree"] else "refused"
         case "settled":
             word = f"settled-{facts['kind']}" if facts["agreed"] else "settled-refused"
     message = Message(f"table-affair-{word}", arguments)
     yield AffairLine(affair.n, affair.at, affair.kind, seat, message, facts.get("text"))
+
+
+def _person(sitting: Sitting, seat: int, name: str) -> Argument:
+    """Whoever sat in a seat before is named; the seat now stands for somebody else."""
+    return {"seat": seat} if sitting.chairs[seat].name == name else name
 
 
 def _seat_now(sitting: Sitting, affair: Affair) -> int | None:

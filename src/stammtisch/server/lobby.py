@@ -9,6 +9,8 @@ from msgspec import structs
 
 from stammtisch.engine.game import Game
 from stammtisch.engine.state import State
+from stammtisch.server.access import may_watch
+from stammtisch.server.nudges import open_nudges
 from stammtisch.server.proposals import OpenProposal, open_proposals
 from stammtisch.server.rooms import Room
 from stammtisch.server.sitting import Chair, Sitting
@@ -31,6 +33,7 @@ def lobby_of(room: Room, person: str | None, viewer: int | None, here: Collectio
         affairs=sitting.number,
         proposals=[_shown(proposal, room.game, viewer) for proposal in proposals],
         rematch=sitting.rematch,
+        nudged=open_nudges(sitting, room.game) if may_watch(sitting, person) else [],
     )
 
 

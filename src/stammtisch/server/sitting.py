@@ -31,6 +31,7 @@ AffairKind = Literal[
     "withdrawn",
     "settled",
     "rematch",
+    "nudged",
     "handed",
 ]
 """What happens around a game. `handed`: the seats of a guest went to the guest's account; nobody is told."""
@@ -179,6 +180,17 @@ class Sitting:
     def started(self) -> Affair | None:
         """The beginning of the game; `order` in its facts are the numbers that the seats had before."""
         return next((affair for affair in self.affairs if affair.kind == "started"), None)
+
+    @cached_property
+    def nudges(self) -> Mapping[int, Affair]:
+        """For each seat the last time that whoever sits there now was reminded."""
+        last: dict[int, Affair] = {}
+        for affair in self.affairs:
+            if affair.kind == "nudged":
+                last[affair.facts["to"]] = affair
+            elif affair.kind == "claimed" and affair.seat is not None:
+                last.pop(affair.seat, None)
+        return last
 
     @cached_property
     def rematch(self) -> str | None:

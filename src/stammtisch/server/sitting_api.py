@@ -19,6 +19,7 @@ from stammtisch.server.wire_sitting import (
     Claim,
     Leave,
     Lobby,
+    Nudge,
     Propose,
     Rematch,
     Resign,
@@ -106,8 +107,15 @@ def chat(desk: AtDesk, table_id: TableId, data: JSONBody[Chat], token: Token = N
     return desk.house.seating.chat(desk.sitter(token, table_id), table_id, data)
 
 
+@post("/tables/{table_id:str}/nudge", sync_to_thread=True, status_code=200)
+def nudge(desk: AtDesk, table_id: TableId, data: JSONBody[Nudge], token: Token = None) -> Affairs:
+    """Remind somebody for whose answer the game waits; again after ten minutes at the earliest, unless they have done
+    something since."""
+    return desk.house.seating.nudge(desk.sitter(token, table_id), table_id, data)
+
+
 SITTING_HANDLERS: list[HTTPRouteHandler] = [
     *(phrases, lobby, affairs),
     *(claim, start, leave, stand_in, resign),
-    *(propose, answer, rematch, chat),
+    *(propose, answer, rematch, chat, nudge),
 ]

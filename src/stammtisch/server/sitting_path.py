@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from stammtisch.server import agreements, chat, seat_changes
+from stammtisch.server import agreements, chat, nudges, seat_changes
 from stammtisch.server.access import check_link
 from stammtisch.server.limits import Limit
 from stammtisch.server.opener import Opener
@@ -27,6 +27,7 @@ from stammtisch.server.wire_sitting import (
     Chat,
     Claim,
     Leave,
+    Nudge,
     Propose,
     Rematch,
     Resign,
@@ -133,6 +134,11 @@ class SittingPath:
         """Say something at the table."""
         change = chat.say(person, wanted, self._now())
         return self._affairs(person, table_id, Request.of(person, wanted), change, self._limits.talk)
+
+    def nudge(self, person: str, table_id: str, wanted: Nudge) -> Affairs:
+        """Remind somebody for whose answer the game waits."""
+        change = nudges.nudge(person, wanted, self._now())
+        return self._affairs(person, table_id, Request.of(person, wanted), change)
 
     def _affairs(
         self, person: str, table_id: str, request: Request, change: Change, limit: Limit | None = None

@@ -93,6 +93,14 @@ class Chat(Struct, forbid_unknown_fields=True):
     phrase: Word | None = None
 
 
+class Nudge(Struct, forbid_unknown_fields=True):
+    """I remind whoever sits in the seat `to` that the game waits for an answer."""
+
+    key: Key
+    to: SeatNumber
+    seat: SeatNumber | None = None
+
+
 class GuestName(Struct, forbid_unknown_fields=True):
     """What a guest wants to be called."""
 
@@ -164,7 +172,8 @@ class Proposal(Struct):
 
 class Lobby(Struct):
     """A table from outside the game. `host`: whoever asks may start it. `affairs`: the number of the last affair.
-    `rematch`: the table at which the same people play again."""
+    `rematch`: the table at which the same people play again. `nudged`: the seats for which the game waits and whose
+    people were reminded of it."""
 
     table: str
     game: str
@@ -176,6 +185,7 @@ class Lobby(Struct):
     affairs: int
     proposals: list[Proposal]
     rematch: str | None
+    nudged: list[int]
 
 
 class AffairLine(Struct):

@@ -177,6 +177,7 @@ export interface components {
             affairs: number;
             proposals: components["schemas"]["Proposal"][];
             rematch: string | null;
+            nudged: number[];
         };
         /** LogLine */
         LogLine: {
@@ -227,6 +228,12 @@ export interface components {
             };
             /** @default true */
             spectators: boolean;
+        };
+        /** Nudge */
+        Nudge: {
+            key: string;
+            to: number;
+            seat?: number | null;
         };
         /** OfferedAction */
         OfferedAction: {

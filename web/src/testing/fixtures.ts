@@ -166,6 +166,7 @@ export const lobby = (rest: Partial<Lobby> = {}): Lobby => ({
   affairs: 1,
   proposals: [],
   rematch: null,
+  nudged: [],
   ...rest,
 });
 

@@ -103,6 +103,15 @@ table-affair-rematch =
         [yes] Du hast einen Tisch für noch ein Spiel eröffnet.
        *[no] { $player } hat einen Tisch für noch ein Spiel eröffnet.
     }
+# $to: who is reminded
+table-affair-nudged =
+    { $player_you ->
+        [yes] Du erinnerst { $to } daran, dass das Spiel wartet.
+       *[no] { $to_you ->
+            [yes] { $player } erinnert dich daran, dass das Spiel auf dich wartet.
+           *[no] { $player } erinnert { $to } daran, dass das Spiel wartet.
+        }
+    }
 
 table-phrase-hello = Hallo!
 table-phrase-good-luck = Viel Glück und viel Spaß!
@@ -151,6 +160,16 @@ table-error-chat-one = Sag etwas in eigenen Worten oder wähle einen der kurzen 
 table-error-chat-text = Was du sagst, hat 1 bis { $limit } sichtbare Zeichen.
 # $phrase: what was asked for
 table-error-phrase = Einen kurzen Satz { $phrase } gibt es nicht.
+table-error-nudge-own = Das ist dein eigener Platz: Da ist niemand sonst zu erinnern.
+# $player: who is to be reminded, here and below
+table-error-nudge-bot = Für { $player } entscheidet ein Bot: Da ist niemand zu erinnern.
+table-error-nudge-not-waited = Das Spiel wartet gerade nicht auf { $player }.
+# $minutes: how long to wait
+table-error-nudge-again =
+    { $player } ist schon erinnert worden und hat seitdem nichts entschieden. Du kannst in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder erinnern.
 # $seconds: how long to wait
 table-error-too-fast = Das war zu oft in kurzer Zeit. Bitte versuche es in { $seconds } s noch einmal.
 # $limit: how many

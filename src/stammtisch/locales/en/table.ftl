@@ -103,6 +103,15 @@ table-affair-rematch =
         [yes] You opened a table for another game.
        *[no] { $player } opened a table for another game.
     }
+# $to: who is reminded
+table-affair-nudged =
+    { $player_you ->
+        [yes] You remind { $to } that the game is waiting.
+       *[no] { $to_you ->
+            [yes] { $player } reminds you that the game is waiting for you.
+           *[no] { $player } reminds { $to } that the game is waiting.
+        }
+    }
 
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck, have fun!
@@ -151,6 +160,16 @@ table-error-chat-one = Say something in your own words or choose a phrase: one o
 table-error-chat-text = What you say has 1 to { $limit } characters that can be seen.
 # $phrase: what was asked for
 table-error-phrase = There is no phrase { $phrase }.
+table-error-nudge-own = This seat is your own: there is nobody else to remind.
+# $player: who is to be reminded, here and below
+table-error-nudge-bot = A bot decides for { $player }: there is nobody to remind.
+table-error-nudge-not-waited = The game does not wait for { $player } now.
+# $minutes: how long to wait
+table-error-nudge-again =
+    { $player } has been reminded already and has not decided since. You can remind again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
 # $seconds: how long to wait
 table-error-too-fast = That was too often in a short time. Please try again in { $seconds } s.
 # $limit: how many
