@@ -76,12 +76,6 @@ def _card(page: Page) -> None:
     page.locator("body").press("i")
 
 
-def _prices(page: Page) -> None:
-    """The reference card at its prices and gains."""
-    _card(page)
-    page.locator("section [role=region] table").first.evaluate("table => table.scrollIntoView({ block: 'center' })")
-
-
 class Picture(NamedTuple):
     """A state: the name of its pictures, where it is found, what is done before they are taken, and what they show, if
     that does not stand at the top.
@@ -106,7 +100,7 @@ PICTURES = (
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
     Picture("map-tables", Moment(FOUR, "activate trade", nth=12), _open(".map-tables"), ".map-tables"),
     Picture("reference", Moment(FOUR, "activate trade", nth=12), _card),
-    Picture("reference-prices", Moment(FOUR, "activate trade", nth=12), _prices),
+    Picture("reference-prices", Moment(FOUR, "activate trade", nth=12), _card, ".body [role=region]"),
     Picture("free-improvement", Moment(FOUR, "research", nth=0)),
     Picture("free-unit", Moment(FOUR, "take a fleet")),
     Picture("legion", Moment(THREE, "take a legion")),

@@ -65,7 +65,7 @@ era-prompt-removal =
         [one] 1 Vasall geht
        *[other] { $left } Vasallen gehen
     }: von wo?
-era-prompt-movement = Wandle neue Vasallen um und ziehe. Bewegungspunkte: Vasallen { $points }, Flotten { $fleet_points }. Du hast { $thalers } Taler.
+era-prompt-movement = Wandle neue Vasallen um und ziehe. Bewegungspunkte: Vasallen { $points }, Flotten { $fleet_points }. Du hast { $thalers } Taler.
 era-prompt-founding = Gründest du eine Stadt?
 era-prompt-battles =
     { $battles ->

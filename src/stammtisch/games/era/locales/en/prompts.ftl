@@ -87,7 +87,7 @@ era-prompt-removal =
        *[other] { $left } vassals go
     }: from where?
 era-prompt-movement =
-    Convert new vassals and move. Movement points: vassals { $points }, fleets { $fleet_points }. You have { $thalers ->
+    Convert new vassals and move. Movement points: vassals { $points }, fleets { $fleet_points }. You have { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     }.
