@@ -12,8 +12,10 @@ from stammtisch.games.era.scenario.then_battle import BATTLE_VALUES
 from stammtisch.games.era.scenario.then_seat import SEAT_VALUES
 from stammtisch.games.era.scenario.then_table import TABLE_VALUES
 from stammtisch.games.era.scenario.verbs import VERBS
+from stammtisch.games.era.table_options import TABLE_OPTIONS
 
-PAGE = (Path(__file__).parents[3] / "docs/scenarios.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[3] / "docs"
+PAGE = (DOCS / "scenarios.md").read_text(encoding="utf-8")
 PART = PAGE.partition("## Era of Tribes")[2].partition("## For authors of games")[0]
 
 
@@ -30,3 +32,14 @@ def test_the_example_passes(tmp_path: Path) -> None:
     path = tmp_path / "example.json"
     path.write_text(block, encoding="utf-8")
     assert check([path]).data() == {"passed": 1, "failed": []}
+
+
+def test_every_option_of_a_table_stands_with_its_values() -> None:
+    """One row each, with the default in bold and the rule."""
+    rows = {line.split("`")[1]: line for line in (DOCS / "era.md").read_text("utf-8").splitlines() if line[:3] == "| `"}
+    for option in TABLE_OPTIONS:
+        row = rows[option.name]
+        missing = [value for value in option.values if f"`{value}`" not in row]
+        assert (option.name, missing) == (option.name, [])
+        assert f"**`{option.default}`**" in row
+        assert option.rule is None or option.rule in row
