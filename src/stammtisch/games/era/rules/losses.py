@@ -56,6 +56,7 @@ def lose(state: EraState, battle: Fighting, side: int, unit: int, umpire: Umpire
     if unit in SECOND_GROUP:
         pieces.return_vassals(state, seat, 1)
     if unit == act.UNIT_FLEET:
+        pieces.fleet_gone(state, seat, battle.province)
         morale.move(state, seat, tribe_of(state, seat).lost_fleet_morale, umpire, "fleet_lost")
 
 

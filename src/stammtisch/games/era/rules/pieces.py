@@ -48,6 +48,17 @@ def return_vassals(state: EraState, seat: int, count: int) -> None:
     state.players[seat].free_vassals += count
 
 
+def fleet_gone(state: EraState, seat: int, sea: int) -> None:
+    """eot.4-21, eot.1.3.A.4-41, R-174: a fleet of a sea is lost. Its owner chooses which one: if any there has
+    plundered in this round it is such a one, so that those left may still do it.
+    """
+    player = state.players[seat]
+    used = dict(player.plundered)
+    if sea in used:
+        used[sea] -= 1
+        player.plundered = tuple(sorted((place, count) for place, count in used.items() if count))
+
+
 def usable_luxuries(state: EraState, seat: int) -> int:
     """eot.1.3-02, eot.1.3-06: the provinces whose luxury good `seat` can still place this round, as a set; Wine and
     Ivory in the regular army are not among them (eot.1.5-08).

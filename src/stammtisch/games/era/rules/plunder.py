@@ -92,10 +92,7 @@ class Plunder(EraFrame):
 
     def _lose_fleet(self, state: EraState, umpire: Umpire) -> None:
         """eot.4-26, eot.4-27: the fleet goes to FV; it has been used, so what is left counts as before."""
-        player = state.players[self.seat]
-        used = dict(player.plundered)
-        used[self.sea] -= 1
-        player.plundered = tuple(sorted((sea, count) for sea, count in used.items() if count))
+        pieces.fleet_gone(state, self.seat, self.sea)
         state.cubes[self.seat][self.sea] -= 1
         pieces.return_vassals(state, self.seat, 1)
         morale.move(state, self.seat, tribe_of(state, self.seat).lost_fleet_morale, umpire, "fleet_lost")
