@@ -6,7 +6,7 @@ from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import control, ending, food, hamlets, influence, morale, pieces
+from stammtisch.games.era.rules import control, ending, food, hamlets, influence, morale, pieces, transport
 from stammtisch.games.era.rules.frame import EraFrame
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState, changed
@@ -164,9 +164,9 @@ def improve_refusal(state: EraState, seat: int, area: int, by_hamlet: bool = Fal
 
 
 def free_fleet_seas(state: EraState, seat: int) -> int:
-    """eot.1.3.E-26, R-136: the dotted seas that border own land, as a set."""
+    """eot.1.3.E-26, R-136: the dotted seas that border own land, as a set. Land that is only attacked is not own."""
     board, seas = state.board, 0
-    for province in provinces_in(state.land_of(seat)):
+    for province in provinces_in(state.land_of(seat) & ~transport.foreign(state, seat)):
         seas |= board.coast_mask[province]
     return seas & board.dotted
 
