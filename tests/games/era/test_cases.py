@@ -10,7 +10,10 @@ from stammtisch.engine.scenario import Case, run_case
 from stammtisch.engine.scenario_file import Suite, load
 
 FOLDER = Path(__file__).parents[2] / "cases"
-SUITES = [load(FOLDER / name) for name in ("era-base.json", "era-more.json", "era-review.json", "era-docs.json")]
+SUITES = [
+    load(FOLDER / name)
+    for name in ("era-base.json", "era-more.json", "era-review.json", "era-review-2.json", "era-docs.json")
+]
 
 
 @pytest.mark.parametrize(
