@@ -113,9 +113,19 @@ class NoSightPlayer:
 
     def options(self) -> list[str]:
         """The names of all options, refused ones included, in their order."""
+        self.unfold()
         buttons = self.decision.get_by_role("listitem").get_by_role("button", name=self.place)
         names: list[str] = buttons.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
         return names
+
+    def unfold(self) -> None:
+        """Open what is folded in a very long list, by the star."""
+        folds = self.decision.get_by_role("listitem").get_by_role("button", expanded=False)
+        if folds.count():
+            self.page.keyboard.press("Escape")
+            self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("*")
+            expect(folds).to_have_count(0)
 
     def can_be_had(self, option: str) -> bool:
         """Whether an option is offered; the others say why they are not."""
@@ -214,9 +224,12 @@ class NoSightPlayer:
             names = [self.place.sub("", name) for name in self.options()]
             if wanted not in names:
                 return
-            for _ in range(names.index(wanted) + 1):
-                self.page.keyboard.press("ArrowDown")
             focused = self.page.locator(":focus")
+            folds = self.decision.get_by_role("listitem").get_by_role("button", expanded=True).count()
+            for _ in range(names.index(wanted) + 1 + folds):
+                self.page.keyboard.press("ArrowDown")
+                if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
+                    break
             if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
                 # While the answer to what was done before is on its way, nothing is taken.
                 expect(focused).to_be_enabled()

@@ -44,6 +44,7 @@ def answer(player: EraPlayer, asked: Asked, number: int) -> None:
     """Wait for the question, answer it by the list or by the command box in turn, and wait until that is done."""
     prompt = player.decision.get_by_role("heading", level=2, name=re.compile(f"^{re.escape(asked.prompt)}"))
     expect(prompt).to_be_visible(timeout=10_000)
+    player.unfold()
     possible = re.compile(f"^{re.escape(asked.answer)}")
     expect(player.decision.get_by_role("listitem").get_by_role("button", name=possible).first).to_be_enabled()
     option = next(name for name in player.options() if possible.match(name) and player.can_be_had(name))

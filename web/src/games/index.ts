@@ -23,6 +23,8 @@ export interface GameView {
   Urgent?: Component;
   /** The board that everything happens on, for a game that has one; the page leaves it most of its room. */
   Map?: Component;
+  /** The name of a place on that board, by which long lists of options are folded. */
+  placeName?: (place: string) => string;
   MyTribe: Component;
   OtherTribes: Component;
   /** What lies in the middle while something goes on there: a fair, a battle. */

@@ -142,3 +142,13 @@ client-heroes-copies =
 client-plan-stopped = Nach { $done } von { $total } Schritten angehalten: { $reason }
 # $place: where
 client-plan-stopped-at = Nach { $done } von { $total } Schritten in { $place } angehalten: { $reason }
+
+## Lange Listen
+
+# $place: where the options begin, $n: how many can be done
+client-options-fold =
+    { $n ->
+        [0] { $place }: nichts möglich
+        [one] { $place }: 1 Möglichkeit
+       *[other] { $place }: { $n } Möglichkeiten
+    }

@@ -142,3 +142,13 @@ client-heroes-copies =
 client-plan-stopped = Stopped after { $done } of { $total } steps: { $reason }
 # $place: where
 client-plan-stopped-at = Stopped after { $done } of { $total } steps in { $place }: { $reason }
+
+## Long lists
+
+# $place: where the options begin, $n: how many can be done
+client-options-fold =
+    { $n ->
+        [0] { $place }: nothing possible
+        [one] { $place }: 1 option
+       *[other] { $place }: { $n } options
+    }

@@ -14,12 +14,14 @@ import ReferenceCard from "./learning/ReferenceCard.svelte";
 import { TERMS } from "./learning/terms";
 import AreaChoice from "./map/AreaChoice.svelte";
 import EraMap from "./map/EraMap.svelte";
+import { provinceName } from "./map/names.svelte";
 
 export const era: GameView = {
   setUp: [{ option: "length" }, { option: "variant", Choice: AreaChoice }],
   drawings: {},
   Urgent,
   Map: EraMap,
+  placeName: provinceName,
   MyTribe,
   OtherTribes,
   Scene,

@@ -1,0 +1,17 @@
+/** The names of provinces, for whatever names one by its id; the id itself as long as the map is on its way. */
+
+import { figures } from "./board";
+
+let names = $state.raw<ReadonlyMap<string, string>>(new Map());
+let asked = false;
+
+export function provinceName(id: string): string {
+  if (!asked) {
+    asked = true;
+    void figures().then((found) => {
+      asked = found !== null;
+      names = new Map((found?.map.provinces ?? []).map((province) => [province.id, province.name]));
+    });
+  }
+  return names.get(id) ?? id;
+}

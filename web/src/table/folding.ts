@@ -1,0 +1,105 @@
+/** Long lists of options, folded: in each group by where the options begin, so that one chooses a piece, then what it does. */
+
+import type { Message, Offered, Refused } from "../lib/api";
+
+export interface Entry {
+  key: string;
+  label: string;
+  offered: Offered | null;
+  refused: Refused | null;
+}
+
+export interface Group {
+  group: string;
+  entries: Entry[];
+}
+
+/**
+ * The options by group, in the order in which groups first appear, the refused ones at the end of their group. `last`:
+ * groups that go to the end, so that nobody chooses by accident what ends something.
+ */
+export function grouped(
+  offered: readonly Offered[],
+  refused: readonly Refused[],
+  tell: (message: Message) => string,
+  last: readonly string[] = [],
+): Group[] {
+  const groups = new Map<string, Entry[]>();
+  const entriesOf = (group: string): Entry[] => {
+    const entries = groups.get(group) ?? [];
+    groups.set(group, entries);
+    return entries;
+  };
+  for (const option of offered) {
+    entriesOf(option.group).push({ key: option.action, label: tell(option.label), offered: option, refused: null });
+  }
+  refused.forEach((option, index) => {
+    const key = `refused ${index} ${option.group}`;
+    entriesOf(option.group).push({ key, label: tell(option.label), offered: null, refused: option });
+  });
+  const all = Array.from(groups, ([group, entries]) => ({ group, entries }));
+  return [...all.filter(({ group }) => !last.includes(group)), ...all.filter(({ group }) => last.includes(group))];
+}
+
+/** More options than this are too many to be seen one by one. */
+export const MOST_UNFOLDED = 40;
+
+/** Options of a group that begin at one place. */
+export interface Fold {
+  key: string;
+  place: string;
+  entries: readonly Entry[];
+}
+
+/** What stands in a list: an option, or a fold that opens. */
+export interface Row {
+  key: string;
+  /** What typing finds. */
+  label: string;
+  entry: Entry | null;
+  /** The fold that the row is, or lies in. */
+  fold: Fold | null;
+  /** The place of an option among all. */
+  index: number;
+}
+
+/** The folds of a group, and the entries that stand alone, in their order; a short list has no folds. */
+function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
+  const placeOf = ({ offered, refused }: Entry): string => (offered ?? refused)?.places[0] ?? "";
+  const places = new Map<string, Entry[]>();
+  for (const entry of folds ? entries : []) {
+    places.set(placeOf(entry), [...(places.get(placeOf(entry)) ?? []), entry]);
+  }
+  const parts: (Fold | Entry)[] = [];
+  for (const entry of entries) {
+    const place = placeOf(entry);
+    const together = places.get(place) ?? [];
+    if (place === "" || together.length < 2 || places.size < 2) {
+      parts.push(entry);
+    } else if (together[0] === entry) {
+      parts.push({ key: `fold ${group} ${place}`, place, entries: together });
+    }
+  }
+  return parts;
+}
+
+/** All rows of each group, those in folds behind their fold. `nameOf`: of a place; without it nothing is folded. */
+export function rowsOf(groups: readonly Group[], nameOf: ((place: string) => string) | undefined): Row[][] {
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  let index = 0;
+  const option = (entry: Entry, fold: Fold | null): Row => {
+    const row = { key: entry.key, label: entry.label, entry, fold, index };
+    index += 1;
+    return row;
+  };
+  return groups.map((group) =>
+    partsOf(group, nameOf !== undefined && total > MOST_UNFOLDED).flatMap((part) =>
+      "label" in part
+        ? [option(part, null)]
+        : [
+            { key: part.key, label: nameOf?.(part.place) ?? part.place, entry: null, fold: part, index: -1 },
+            ...part.entries.map((entry) => option(entry, part)),
+          ],
+    ),
+  );
+}
