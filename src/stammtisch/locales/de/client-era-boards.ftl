@@ -131,6 +131,8 @@ client-era-dice-about =
     }
 client-era-attacker-die = Würfel des Angreifers
 client-era-defender-die = Würfel des Verteidigers
+client-era-attacker = Angreifer
+client-era-defender = Verteidiger
 client-era-expected = erwartet
 client-era-battle = Schlacht
 client-era-battle-in = Schlacht in { $province }

@@ -142,6 +142,8 @@ client-era-dice-about =
     }
 client-era-attacker-die = Attacker’s die
 client-era-defender-die = Defender’s die
+client-era-attacker = Attacker
+client-era-defender = Defender
 client-era-expected = expected
 client-era-battle = Battle
 client-era-battle-in = Battle in { $province }
