@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Literal
@@ -248,3 +249,70 @@ def test_two_who_want_one_name_at_once_are_one_account(house: House) -> None:
     with pytest.raises(VersionConflict):
         store.register(BEN, ("Ann", "ann"), "hash", "another token", NOW, None)
     assert store.person(BEN).account is None
+
+
+# --- what happens while a password is hashed --------------------------------------------------------------------------
+
+
+class Meanwhile(PasswordHasher):
+    """Something happens once while a password is hashed or compared, which takes a while."""
+
+    happens: Callable[[], object] | None = None
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        self._let_it_happen()
+        return super().hash(password, salt=salt)
+
+    def verify(self, stored: str | bytes, password: str | bytes) -> Literal[True]:
+        right = super().verify(stored, password)
+        self._let_it_happen()
+        return right
+
+    def _let_it_happen(self) -> None:
+        happens, Meanwhile.happens = Meanwhile.happens, None
+        if happens is not None:
+            happens()
+
+
+@pytest.fixture
+def slow_door(house: House) -> Door:
+    return Door(house, Meanwhile)
+
+
+def test_a_guest_who_registers_twice_at_once_has_the_account_that_was_promised_first(slow_door: Door) -> None:
+    token = slow_door.guest(ANN)
+    Meanwhile.happens = lambda: slow_door.register(token, "First")
+    refused(
+        lambda: slow_door.accounts.register(ANN, token, Credentials("Second", PASSWORD)),
+        409,
+        "has_account",
+    )
+    assert slow_door.accounts.me(ANN) == Me(None, "First")
+    assert slow_door.log_in(None, "First")
+    refused(lambda: slow_door.log_in(None, "Second"), 403, "wrong_password")
+
+
+def test_nobody_logs_in_with_a_password_that_is_changed_meanwhile(slow_door: Door) -> None:
+    """Else whoever stole it would be in again after all other sessions have ended."""
+    ann = slow_door.register(None, "Ann")
+    Meanwhile.happens = lambda: slow_door.change(ann, PASSWORD, OTHER)
+    refused(lambda: slow_door.log_in(None, "Ann", PASSWORD), 403, "wrong_password")
+    assert slow_door.log_in(None, "Ann", OTHER)
+
+
+def test_nobody_changes_a_password_that_is_changed_meanwhile(slow_door: Door) -> None:
+    ann = slow_door.register(None, "Ann")
+    thief = slow_door.log_in(None, "Ann")
+    Meanwhile.happens = lambda: slow_door.change(ann, PASSWORD, OTHER)
+    refused(lambda: slow_door.change(thief, PASSWORD, "a password of the thief"), 403, "wrong_password")
+    assert slow_door.sessions.person(thief) is None
+    assert slow_door.sessions.person(ann) is not None
+
+
+def test_the_seats_of_a_guest_who_registers_meanwhile_stay_with_the_new_account(house: House, slow_door: Door) -> None:
+    ann = open_table(house)
+    slow_door.register(None, "Old")
+    token = slow_door.guest(ANN)
+    Meanwhile.happens = lambda: slow_door.register(token, "New")
+    slow_door.log_in(token, "Old")
+    assert ann.lobby.seats[0].mine

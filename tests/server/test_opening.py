@@ -74,6 +74,8 @@ def test_what_the_game_itself_refuses_is_told(house: House, monkeypatch: pytest.
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("アン", "アン"),
         ("\u3164Ann\u2800", "Ann"),
+        ("Ann\U0001d159\U00013441", "Ann"),
+        ("A\u2d7fn\U00016fe4n\U0001107f", "Ann"),
         ("Ann\u034f\ufe0f\U000e0101", "Ann"),
         ("A\u17b4n\u180bn", "Ann"),
         ("A" + "\u0336" * 20 + "nn", "A\u0336\u0336\u0336nn"),
@@ -83,7 +85,9 @@ def test_a_name_is_shown_without_what_nobody_sees_or_what_covers_others(given: s
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301", "\ufe0f"])
+@pytest.mark.parametrize(
+    "given", ["\u0301\u0301", "\u3164", "\u115f\u1160", "\u2800", "\uffa0\u0301", "\ufe0f", "\U0001d159"]
+)
 def test_a_name_in_which_nothing_is_seen_is_none(given: str) -> None:
     with pytest.raises(Problem):
         clean_name(given)

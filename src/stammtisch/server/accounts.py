@@ -82,6 +82,8 @@ class Accounts:
         try:
             self._store.register(owner, (name, folded(name)), stored, hashed, self._now(), token_hash(token))
         except VersionConflict as error:
+            if self._store.person(owner).account is not None:
+                raise problem(409, "has_account", "has-account") from error
             raise problem(409, "name_taken", "name-taken", name=name) from error
         return LoggedIn(fresh, self.me(owner), [])
 
@@ -100,7 +102,10 @@ class Accounts:
         is_guest = person is not None and self._store.person(person).account is None
         fresh, hashed = _token()
         guest = person if is_guest else None
-        tables = self._store.log_in(hashed, account.person, self._now(), token_hash(token), guest)
+        try:
+            tables = self._store.log_in(hashed, account, self._now(), token_hash(token), guest)
+        except VersionConflict as error:
+            raise problem(403, "wrong_password", "wrong-password") from error
         return LoggedIn(fresh, self.me(account.person), tables)
 
     def change_password(self, person: str | None, token: str | None, wanted: NewPassword) -> Me:
@@ -111,7 +116,11 @@ class Accounts:
         self._tries.take(known.person)
         if not self._is_right(known.password, wanted.old):
             raise problem(403, "wrong_password", "wrong-password")
-        self._store.set_password(known.person, self._hash(_usable(wanted.new)), token_hash(token))
+        password = self._hash(_usable(wanted.new))
+        try:
+            self._store.set_password(known, password, token_hash(token))
+        except VersionConflict as error:
+            raise problem(403, "wrong_password", "wrong-password") from error
         return self.me(known.person)
 
     def _hash(self, password: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from stammtisch.server.schema import affairs, people, seats, sessions, tables
-from stammtisch.server.storage import Glance, Storage
+from stammtisch.server.storage import Glance, Storage, VersionConflict
 
 _SESSION = Glance(select(sessions.c.person).where(sessions.c.token_hash == bindparam("token_hash")))
 
@@ -72,30 +72,49 @@ class PeopleStore:
     def register(
         self, person: str, name: tuple[str, str], password: str, token_hash: str, at: int, old_token_hash: str | None
     ) -> None:
-        """The person gets an account and a new session in place of an old one; VersionConflict if the name is taken.
+        """The person gets an account and a new session in place of an old one; VersionConflict if the name is taken, or
+        if the person has got one meanwhile.
 
         `name`: as it is written, and as it is compared.
         """
         account, folded = name
+        values = {"account": account, "account_folded": folded, "password": password}
+        guest = (people.c.person == person) & people.c.account.is_(None)
         with self._storage.transaction(writes=True) as connection:
-            _set(connection, person, {"account": account, "account_folded": folded, "password": password})
+            if connection.execute(update(people).where(guest).values(values)).rowcount == 0:
+                connection.execute(insert(people).values(person=person, **values))
             _begin_session(connection, token_hash, person, at, old_token_hash)
 
-    def set_password(self, person: str, password: str, kept_token_hash: str | None) -> None:
-        """The account has another password, and no session but the one named goes on."""
+    def set_password(self, known: Person, password: str, kept_token_hash: str | None) -> None:
+        """The account has another password, and no session but the one named goes on; VersionConflict if the password
+        is not the `known` one any more."""
         with self._storage.transaction(writes=True) as connection:
-            _set(connection, person, {"password": password})
-            ended = delete(sessions).where(sessions.c.person == person)
+            _check_password(connection, known)
+            connection.execute(update(people).where(people.c.person == known.person).values(password=password))
+            ended = delete(sessions).where(sessions.c.person == known.person)
             connection.execute(ended.where(sessions.c.token_hash != (kept_token_hash or "")))
 
-    def log_in(self, token_hash: str, person: str, at: int, old_token_hash: str | None, guest: str | None) -> list[str]:
-        """A new session of an account in place of an old one, and the seats of `guest` are the account's.
+    def log_in(
+        self, token_hash: str, known: Person, at: int, old_token_hash: str | None, guest: str | None
+    ) -> list[str]:
+        """A new session of an account in place of an old one, and the seats of `guest` are the account's, if it has got
+        none of its own meanwhile; VersionConflict if the password is not the `known` one any more.
 
         The ids of the tables where that changed something.
         """
         with self._storage.transaction(writes=True) as connection:
-            _begin_session(connection, token_hash, person, at, old_token_hash)
-            return [] if guest is None else _hand_over(connection, guest, person, at)
+            _check_password(connection, known)
+            _begin_session(connection, token_hash, known.person, at, old_token_hash)
+            if guest is None or connection.scalar(select(people.c.account).where(people.c.person == guest)) is not None:
+                return []
+            return _hand_over(connection, guest, known.person, at)
+
+
+def _check_password(connection: Connection, known: Person) -> None:
+    """VersionConflict if the password was changed since it was compared, which takes a while."""
+    same = (people.c.person == known.person) & (people.c.password == known.password)
+    if connection.scalar(select(people.c.person).where(same).with_for_update()) is None:
+        raise VersionConflict("the password is another one by now")
 
 
 def _person(row: object) -> Person:

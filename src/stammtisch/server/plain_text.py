@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their category that nobody sees: the Hangul fillers and the Braille pattern without dots."""
-UNSEEN_MARKS = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
+BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"
+"""Letters and signs by their category that nobody sees: the Hangul fillers, the Braille pattern without dots, blanks
+among the hieroglyphs, and the head of no note."""
+UNSEEN_MARKS = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\u2d7f\U0001107f\U00016fe4"
 """Marks that nobody sees, and below the selectors of variants (Unicode: Default_Ignorable_Code_Point)."""
 VARIANTS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 MOST_MARKS = 3
