@@ -129,6 +129,32 @@ def test_chat_and_phrases(page: Page, server: ArrangedServer) -> None:
         assert "Unheard" not in " ".join(player.heard())
 
 
+def test_one_reminds_another_and_is_reminded(page: Page, server: ArrangedServer) -> None:
+    with at_table(page, server) as (player, ben):
+        expect(page).to_have_title("Your turn: Age of Heroes, Stammtisch")
+        ben.ask("nudge", to=0)
+        expect(page).to_have_title("Reminder, your turn: Age of Heroes, Stammtisch")
+        expect(player.decision).to_contain_text("You have been reminded: the others are waiting.")
+        assert player.alerts()[-1] == "Ben reminds you that the game is waiting for you."
+        player.by_list(next(name for name in player.options() if name.startswith("Collect tax")))
+        lands_on(page, "Your monument has")
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        player.hear(".*Ben's move begins", after=0)
+        expect(player.decision).not_to_contain_text("You have been reminded")
+        press(page, "Remind Ben$")
+        player.hear(r"Ben has been reminded\.", after=0)
+        assert ben.view()["lobby"]["nudged"] == [1]
+        assert focused(page) == "Remind Ben again"
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert").filter(has_text="Ben has been reminded already")).to_be_visible()
+        assert focused(page) == "Remind Ben again"
+        ben.act("build army with iron grain grain")
+        player.hear(".*Ben builds an army", after=0)
+        expect(page.locator("body:focus")).to_have_count(0)
+
+
 def test_proposals_and_another_game(page: Page, server: ArrangedServer) -> None:
     with at_table(page, server) as (player, ben):
         open_menu(page)

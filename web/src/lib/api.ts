@@ -65,7 +65,8 @@ export type Affair =
   | { path: "stand-in"; body: Wire["StandIn"] }
   | { path: "proposals"; body: Wire["Propose"] }
   | { path: `proposals/${number}/answer`; body: Wire["Answer"] }
-  | { path: "chat"; body: Wire["Chat"] };
+  | { path: "chat"; body: Wire["Chat"] }
+  | { path: "nudge"; body: Wire["Nudge"] };
 
 export const api = {
   words: async (language: string) => (await request(`/api/words/${encodeURIComponent(language)}`)).text(),

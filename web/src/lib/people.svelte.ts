@@ -74,6 +74,9 @@ export class People {
     };
   }
 
+  /** Whether whoever sits in a seat was reminded that the game waits, and has done nothing since. */
+  isReminded = (seat: number | null): boolean => seat !== null && (this.lobby?.nudged.includes(seat) ?? false);
+
   name = (seat: number): string => this.lobby?.seats[seat]?.name || this.words.text("client-seat-n", { n: seat + 1 });
 
   tell = (message: Message): string => this.words.format(message, this.seats);

@@ -212,6 +212,16 @@ client-proposal-refuse = Ablehnen
 client-proposal-refuse-after-all = Doch ablehnen
 client-proposal-withdraw = Zurückziehen
 
+## Reminding
+
+# $name: the person the game waits for, here and below
+client-remind = { $name } erinnern
+client-remind-again = { $name } noch einmal erinnern
+client-remind-done = { $name } ist erinnert worden.
+client-reminded = Du bist erinnert worden: Die anderen warten.
+# $game: the game's name
+client-title-reminded = Erinnerung, du bist dran: { $game }, Stammtisch
+
 ## Accounts
 
 client-account = Dein Name und dein Konto

@@ -213,6 +213,16 @@ client-proposal-refuse = Refuse
 client-proposal-refuse-after-all = Refuse after all
 client-proposal-withdraw = Withdraw
 
+## Reminding
+
+# $name: the person the game waits for, here and below
+client-remind = Remind { $name }
+client-remind-again = Remind { $name } again
+client-remind-done = { $name } has been reminded.
+client-reminded = You have been reminded: the others are waiting.
+# $game: the game's name
+client-title-reminded = Reminder, your turn: { $game }, Stammtisch
+
 ## Accounts
 
 client-account = Your name and account
