@@ -118,7 +118,7 @@ CASES = (
             Asked("Diplomacy: which main action? 1 leader is left", "Hire a grey leader"),
             Asked("Do you buy a province or offer an alliance?", "Offer Ben an alliance"),
             "counter asking 2 thalers",
-            Asked("Counter-proposal: you make the alliance with Ben, giving 2 Thalers.", "Accept"),
+            Asked("Counter-proposal: you make the alliance with Ben", "Accept"),
         ),
         "You and Ben are allies now.",
     ),

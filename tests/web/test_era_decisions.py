@@ -46,8 +46,8 @@ def answer(player: EraPlayer, asked: Asked, number: int) -> None:
     expect(prompt).to_be_visible(timeout=10_000)
     player.unfold()
     possible = re.compile(f"^{re.escape(asked.answer)}")
+    option = look_for(player, possible)
     expect(player.decision.get_by_role("listitem").get_by_role("button", name=possible).first).to_be_enabled()
-    option = next(name for name in player.options() if possible.match(name) and player.can_be_had(name))
     before = player.state()
     player.prompts.append(player.prompt)
     if number % 3 == 1:
@@ -56,6 +56,16 @@ def answer(player: EraPlayer, asked: Asked, number: int) -> None:
         player.by_list(option)
     player.confirm_if_asked()
     player.wait_for_change(before)
+
+
+def look_for(player: EraPlayer, possible: re.Pattern[str]) -> str:
+    """Wait until there is such an option; of a long list that is folded all is looked through."""
+    for _ in range(MOST_LOOKS):
+        for name in player.options():
+            if possible.match(name) and player.can_be_had(name):
+                return name
+        player.page.wait_for_timeout(50)
+    raise AssertionError(f"'{possible.pattern}' is not offered, but {player.options()}")
 
 
 def act(page: Page, ben: Companion, line: str) -> None:
