@@ -67,6 +67,13 @@ class Companion:
         """Answer the open decision by a line of notation."""
         self.ask("actions", decision=self.view()["decision"]["id"], action=line)
 
+    def sit_at(self, page: Page, address: str) -> None:
+        """Go on at a page of a browser of one's own."""
+        page.context.add_cookies(
+            [{"name": each.name, "value": each.value or "", "url": address} for each in self._http.cookies.jar]
+        )
+        page.goto(address)
+
     def close(self) -> None:
         """Let go of the line."""
         self._http.close()

@@ -34,6 +34,7 @@ from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.rules.units import BY_SEA
 from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
+from stammtisch.games.era.wording import bargains
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
 from stammtisch.games.era.wording.options import offer
 from stammtisch.games.era.words import (
@@ -358,4 +359,9 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "commit": _commit,
     "mercenary": _mercenary,
     "ready": _ready,
+    "accept": bargains.accept,
+    "counter": bargains.counter,
+    "buy": bargains.buy,
+    "ally": bargains.bargain,
+    "exchange": bargains.bargain,
 }

@@ -58,8 +58,10 @@ def _accept(state: EraState, seat: int) -> Described:
 def _accepted(state: EraState, seat: int, offer: Offer) -> Message:
     if offer.what == 0:
         cost = purchase.price(state, offer.other, offer.province)
-        name = "accept-buy" if seat == offer.seat else "accept-sell"
-        return then(name, province=at(state, offer.province), thalers=cost)
+        give, ask = offer.extras[:2], offer.extras[2:]
+        if seat == offer.seat:
+            return then("accept-buy", province=at(state, offer.province), thalers=cost, **extras(*give, *ask))
+        return then("accept-sell", province=at(state, offer.province), thalers=cost, **extras(*ask, *give))
     return then("ally")
 
 

@@ -261,14 +261,14 @@ era-then-influence =
         [0] keinen Vertrag: Es ist keiner mehr da
        *[other] einen Vertrag
     }.
-era-do-buy = { $other } bitten, { $province } zu verkaufen{ era-terms }
+era-do-buy = { $other } bitten, { $province } zu verkaufen{ era-terms-you }
 era-then-asked = Mit drei Verträgen lässt sich ein abgelehntes Angebot durchsetzen.
-era-do-ally = { $other } ein Bündnis anbieten{ era-terms }
+era-do-ally = { $other } ein Bündnis anbieten{ era-terms-you }
 era-then-ally = Beide gewinnen 1 Einfluss und 2 Moralfelder.
 era-do-no-further = Keine weitere Aktion
 era-do-accept = Annehmen
-era-then-accept-buy = Du kaufst { $province } für { $thalers } Taler.
-era-then-accept-sell = Du gibst { $province } für { $thalers } Taler her.
+era-then-accept-buy = Du kaufst { $province } für { $thalers } Taler{ era-terms-you }.
+era-then-accept-sell = Du gibst { $province } her für { $thalers } Taler{ era-terms-you }.
 era-then-support-send =
     Du schickst { $count ->
         [one] 1 Heeresvasallen
@@ -280,7 +280,7 @@ era-then-support-pay =
        *[other] { $count } verbündete Vasallen helfen
     } dir { era-for-thalers }.
 era-do-refuse = Ablehnen
-era-do-counter = Gegenvorschlag{ era-terms }
+era-do-counter = Gegenvorschlag{ era-terms-you }
 era-do-enforce = Durchsetzen
 era-then-enforce = Es gilt der reine Preis, ohne Zugaben.
 era-do-drop = Das Angebot fallen lassen
@@ -294,7 +294,7 @@ era-do-offer-support =
         [one] 1 Vasallen
        *[other] { $count } Vasallen
     } { era-for-thalers } anbieten
-era-do-exchange = Tausch mit { $other }{ era-terms }
+era-do-exchange = Tausch mit { $other }{ era-terms-you }
 era-do-promise = { $other } versprechen: { $promise }, bis Runde { $due }
 era-then-promise = Ein Versprechen bindet niemanden; alle sehen, ob es gehalten wird.
 era-do-end-alliance = { $other } vorschlagen, das Bündnis zu beenden

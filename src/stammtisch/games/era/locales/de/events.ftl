@@ -8,6 +8,15 @@ era-terms =
        *[both] , gibt { $give }, will { $ask }
     }
 
+# The same where the reader gives.
+era-terms-you =
+    { $terms ->
+        [none] { "" }
+        [give] , dazu gibst du { $give }
+        [ask] , dazu bekommst du { $ask }
+       *[both] , dazu gibst du { $give } und bekommst { $ask }
+    }
+
 # What is paid, as a part of a sentence; nothing if it costs nothing.
 era-for-cost =
     { $cost ->
@@ -459,7 +468,7 @@ era-event-treaty =
     }
 era-event-diplomatic-offer-buy =
     { $seat_you ->
-        [yes] Du willst { $province } von { $other } kaufen{ era-terms }.
+        [yes] Du willst { $province } von { $other } kaufen{ era-terms-you }.
        *[no] { $seat } will { $province } von { $other_you ->
             [yes] dir
            *[no] { $other }
@@ -467,7 +476,7 @@ era-event-diplomatic-offer-buy =
     }
 era-event-diplomatic-offer-ally =
     { $seat_you ->
-        [yes] Du bietest { $other } ein Bündnis an{ era-terms }.
+        [yes] Du bietest { $other } ein Bündnis an{ era-terms-you }.
        *[no] { $seat } bietet { $other_you ->
             [yes] dir
            *[no] { $other }
@@ -475,7 +484,7 @@ era-event-diplomatic-offer-ally =
     }
 era-event-offer-countered-buy =
     { $seat_you ->
-        [yes] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms }.
+        [yes] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms-you }.
        *[no] Gegenvorschlag: { $seat } kauft { $province } von { $other_you ->
             [yes] dir
            *[no] { $other }
@@ -483,7 +492,7 @@ era-event-offer-countered-buy =
     }
 era-event-offer-countered-ally =
     { $seat_you ->
-        [yes] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms }.
+        [yes] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms-you }.
        *[no] Gegenvorschlag: { $seat } schließt das Bündnis mit { $other_you ->
             [yes] dir
            *[no] { $other }
@@ -552,7 +561,7 @@ era-event-alliance-broken =
     }
 era-event-offer-exchange =
     { $seat_you ->
-        [yes] Du bietest { $other } einen Tausch an{ era-terms }.
+        [yes] Du bietest { $other } einen Tausch an{ era-terms-you }.
        *[no] { $seat } bietet { $other_you ->
             [yes] dir
            *[no] { $other }

@@ -50,3 +50,5 @@ era-preview-army =
         [one] 1 Einheit
        *[other] { $units } Einheiten
     } einsetzen.
+era-preview-if-agreed = Wenn { $other } zustimmt:
+era-preview-treaties = Verträge: { $before }, dann { $after }.

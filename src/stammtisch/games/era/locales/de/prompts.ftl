@@ -41,8 +41,8 @@ era-prompt-further =
 era-prompt-diplomatic-answer =
     { $sort ->
         [buy] { $other } will { $province } von dir kaufen{ era-terms }. Der Preis: { $price } Taler.
-        [counter-buy] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms }. Der Preis: { $price } Taler.
-        [counter-ally] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms }.
+        [counter-buy] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms-you }. Der Preis: { $price } Taler.
+        [counter-ally] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms-you }.
        *[ally] { $other } bietet dir ein Bündnis an{ era-terms }.
     } Deine Antwort?
 era-prompt-enforce =

@@ -296,12 +296,12 @@ era-then-accept-buy =
     You buy { $province } for { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    }.
+    }{ era-terms-you }.
 era-then-accept-sell =
     You give up { $province } for { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    }.
+    }{ era-terms-you }.
 era-then-support-send =
     You send { $count ->
         [one] 1 army vassal

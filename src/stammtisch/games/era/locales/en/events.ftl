@@ -8,6 +8,15 @@ era-terms =
        *[both] , giving { $give }, asking { $ask }
     }
 
+# The same where the reader gives.
+era-terms-you =
+    { $terms ->
+        [none] { "" }
+        [give] , and give { $give } on top
+        [ask] , and get { $ask } on top
+       *[both] , and give { $give } and get { $ask } on top
+    }
+
 # What is paid, as the end of a sentence; nothing if it costs nothing.
 era-for-cost =
     { $cost ->

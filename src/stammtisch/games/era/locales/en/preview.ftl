@@ -54,3 +54,5 @@ era-preview-army =
         [one] 1 unit
        *[other] { $units } units
     }.
+era-preview-if-agreed = If { $other } agrees:
+era-preview-treaties = Treaties: { $before }, then { $after }.

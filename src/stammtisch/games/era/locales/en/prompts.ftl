@@ -61,11 +61,11 @@ era-prompt-diplomatic-answer =
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.
-        [counter-buy] Counter-proposal: you buy { $province } from { $other }{ era-terms }. The price is { $price ->
+        [counter-buy] Counter-proposal: you buy { $province } from { $other }{ era-terms-you }. The price is { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.
-        [counter-ally] Counter-proposal: you make the alliance with { $other }{ era-terms }.
+        [counter-ally] Counter-proposal: you make the alliance with { $other }{ era-terms-you }.
        *[ally] { $other } offers you an alliance{ era-terms }.
     } Your answer?
 era-prompt-enforce =
