@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 OWN = {"X-Stammtisch": "1"}
+MOST_LOOKS = 200
+"""So often a companion looks whether he is asked, 50 ms apart."""
 
 
 class ArrangedHeroes(Heroes):
@@ -64,8 +67,14 @@ class Companion:
         return self._http.get("").json()
 
     def act(self, line: str) -> None:
-        """Answer the open decision by a line of notation."""
-        self.ask("actions", decision=self.view()["decision"]["id"], action=line)
+        """Answer by a line of notation what is asked, or is about to be."""
+        for _ in range(MOST_LOOKS):
+            decision = self.view()["decision"]
+            if decision is not None:
+                self.ask("actions", decision=decision["id"], action=line)
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"{line!r} answers nothing that is asked")
 
     def sit_at(self, page: Page, address: str) -> None:
         """Go on at a page of a browser of one's own."""

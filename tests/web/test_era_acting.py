@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
     from tests.web.arranged import ArrangedServer, Companion
 
-MOST_LOOKS = 100
-"""So often it is looked whether Ben is asked, 50 ms apart."""
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]:
@@ -32,16 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ArrangedServer]
 def part(page: Page, name: str) -> Locator:
     """A panel by its name."""
     return page.get_by_role("region", name=name, exact=True)
-
-
-def act(page: Page, ben: Companion, line: str) -> None:
-    """Ben acts as soon as he is asked."""
-    for _ in range(MOST_LOOKS):
-        if ben.view()["decision"] is not None:
-            ben.act(line)
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"Ben is not asked, so he cannot do '{line}'")
 
 
 def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: ArrangedServer) -> None:
@@ -97,7 +84,7 @@ def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> 
         expect(step).to_contain_text("% to win")
         step.get_by_role("button").click()
         expansion.get_by_role("button", name="End movement").click()
-        act(page, ben, "ready")
+        ben.act("ready")
         battle = part(page, "Battle")
         army = battle.get_by_role("listitem").filter(has=page.get_by_role("button", name="Commit 3 army vassals"))
         expect(army).to_contain_text(re.compile(r"4 units against 2 of Ben: \d+ % to win"))

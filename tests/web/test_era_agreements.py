@@ -11,7 +11,7 @@ from stammtisch.server.settings import STATIC
 from tests.web.by_keys import press, write
 from tests.web.era_arranged import arranging_era
 from tests.web.era_cases import ROMANS, Asked
-from tests.web.test_era_decisions import act, answer, hear_all
+from tests.web.test_era_decisions import answer, hear_all
 from tests.web.test_era_talks import begin
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ def test_standing_orders_answer_and_only_their_owner_hears_of_them(page: Page, s
         expect(in_force).to_have_count(2)
         player.hear(r"Your standing order holds from now on\.", after=0)
         for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
-            act(page, ben, line)
+            ben.act(line)
         player.hear(r"You refuse the offer of Ben\.", after=0)
         assert all("order" not in str(line["message"]) for line in ben.view()["log"])
         hear_all(player)
         order(page, "Offers of Diplomacy: ask me")
         expect(in_force).to_have_text(["You always expel trade posts of enemies."])
-        act(page, ben, "buy etruria from A")
+        ben.act("buy etruria from A")
         expect(player.decision).to_contain_text("Ben offers you to buy Etruria.")
 
 
@@ -93,7 +93,7 @@ def test_d71_n2_an_alliance_is_offered_with_something_on_top(page: Page, server:
         write(page, "You give", "2 Thalers")
         press(page, "An alliance with Ben, with extras")
         player.hear(r"You offer Ben an alliance, giving 2 Thalers\.", after=0)
-        act(page, ben, "accept")
+        ben.act("accept")
         player.hear(r"You and Ben are allies now\.", after=0)
         hear_all(player)
 
@@ -108,14 +108,14 @@ def test_d46_n3_an_ally_offers_support_and_takes_another_price(page: Page, serve
         player = begin(page)
         expand = ("activate expansion with 1 leader", "go on", "end placement")
         for line in (*expand, "march cisalpina to noricum with 1 point", "end movement"):
-            act(page, ben, line)
+            ben.act(line)
         expect(player.decision).to_contain_text("You may offer support.")
         player.prompts.append(player.prompt)
         page.keyboard.press("Escape")
         write(page, "How many", "1 vassal")
         write(page, "Price in all", "2 Thalers")
         press(page, "Offer Ben support")
-        act(page, ben, "counter giving 1 thaler")
+        ben.act("counter giving 1 thaler")
         answer(player, Asked("Counter-bid: you send 1 vassal to Ben for 1 Thaler.", "Accept"), 0)
         player.hear(r"You support Ben with 1 vassal for 1 Thaler\.", after=0)
         hear_all(player)

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.web.arranged import ArrangedServer, Companion
+    from tests.web.arranged import ArrangedServer
     from tests.web.era_cases import Case
 
 MOST_LOOKS = 200
-"""So often somebody looks whether the other is done, or all has been told, 50 ms apart."""
+"""So often it is looked whether something is offered, or all has been told, 50 ms apart."""
 
 
 @pytest.fixture(scope="module")
@@ -68,16 +68,6 @@ def look_for(player: EraPlayer, possible: re.Pattern[str]) -> str:
     raise AssertionError(f"'{possible.pattern}' is not offered, but {player.options()}")
 
 
-def act(page: Page, ben: Companion, line: str) -> None:
-    """Ben acts as soon as he is asked."""
-    for _ in range(MOST_LOOKS):
-        if ben.view()["decision"] is not None:
-            ben.act(line)
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"Ben is not asked, so he cannot do '{line}'")
-
-
 def hear_all(player: EraPlayer) -> None:
     """Wait until everything in the log has been told; nothing is told twice, and nothing besides."""
     player.prompts.append(player.prompt)
@@ -97,7 +87,7 @@ def test_decisions_are_answered_by_keyboard(page: Page, server: ArrangedServer, 
         page.evaluate(LISTEN)
         for number, step in enumerate(case.steps):
             if isinstance(step, str):
-                act(page, ben, step)
+                ben.act(step)
             else:
                 answer(player, step, number)
         expect(page.get_by_role("log", name="Game log")).to_contain_text(case.told)

@@ -13,7 +13,7 @@ from tests.web.era_arranged import arranging_era
 from tests.web.era_cases import EXPAND, MOVE, ROMANS, Asked
 from tests.web.era_no_sight import EraPlayer
 from tests.web.no_sight import LISTEN
-from tests.web.test_era_decisions import act, answer
+from tests.web.test_era_decisions import answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,13 +47,13 @@ def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: Arranged
         player = begin(page)
         answer(player, Asked("Your turn: activate a field or pass.", "Pass"), 0)
         for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
-            act(page, ben, line)
+            ben.act(line)
         expect(player.decision).to_contain_text("Ben offers you to buy Liguria. The price is 10 Thalers.")
         page.keyboard.press("Escape")
         write(page, "You ask for", "2 Thalers")
         press(page, "Counter-proposal")
         player.hear(r".*Counter-proposal: Ben buys Liguria from you, giving 2 Thalers\.", after=0)
-        act(page, ben, "accept")
+        ben.act("accept")
         player.hear(r".*Ben buys Liguria from you for 10 Thalers\.", after=0)
 
 
@@ -70,7 +70,7 @@ def test_d46_n3_support_is_asked_for(page: Page, server: ArrangedServer) -> None
         write(page, "How many", "1 vassal")
         write(page, "Price in all", "2 Thalers")
         press(page, "Ask Ben for support")
-        act(page, ben, "accept")
+        ben.act("accept")
         player.hear(r".*Ben supports you with 1 vassal for 2 Thalers\.", after=0)
 
 
@@ -84,7 +84,6 @@ def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> 
         tab_to(page, "You ask for: treaties")
         page.keyboard.press("ArrowUp")
         press(page, "Offer this")
-        offers = page.get_by_role("region", name="Offers and promises")
         player.hear(r".*You offer Ben an exchange", after=0)
         ben.ask("anytime", action=f"accept offer {ben.view()['position']['offers'][0]['number']}")
         player.hear(r".*Exchange: you give 1 Thaler", after=0)
