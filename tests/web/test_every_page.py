@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stammtisch.server.settings import STATIC
+from stammtisch.server.wire import NAME_LIMIT
 from tests.web.arranged import ArrangedServer, arranging
 from tests.web.axe import faults
 from tests.web.by_keys import focused
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, Page
+
+    from tests.web.serving import Serve
 
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 MOST_TABS = 120
@@ -63,6 +66,23 @@ def test_the_pages_before_a_game(page: Page, browser: Browser, server: ArrangedS
             other.goto(f"{server.address}/#/{address}")
             expect(other.get_by_role("heading", level=1)).to_have_text(heading)
             check(other, heading)
+
+
+@pytest.mark.parametrize("game", ["heroes", "era"])
+def test_a_name_in_one_word_makes_nobodys_page_wider(page: Page, serve: Serve, game: str) -> None:
+    narrow(page)
+    name = "W" * NAME_LIMIT
+    seats = [{"kind": "human", "name": "M" * NAME_LIMIT}, {"kind": "bot", "bot": "greedy", "name": name}]
+    with serve("long names") as address:
+        page.goto(address)
+        wanted = {"game": game, "seats": seats}
+        opened = page.request.post(f"{address}/api/tables", headers={"X-Stammtisch": "1"}, data=wanted)
+        page.goto(f"{address}/#/tables/{opened.json()['table']}")
+        expect(page.get_by_role("region", name="Chat")).to_be_visible()
+        assert page.evaluate(FITS), "the table"
+        page.goto(f"{address}/#/")
+        expect(page.get_by_role("link").get_by_text(name).first).to_be_visible()
+        assert page.evaluate(FITS), "the start page"
 
 
 def test_a_war_with_chat_proposal_guide_menu_and_past(page: Page, server: ArrangedServer) -> None:
