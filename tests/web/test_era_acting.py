@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import faults
 from tests.web.by_keys import tab_to
 from tests.web.era_arranged import arranging_era
 from tests.web.era_by_mouse import INSIDE
@@ -130,6 +131,7 @@ def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: Ar
             ]
         )
         expect(page.locator("#part-map .way-line .stop")).to_have_count(2)
+        assert faults(page, inside="#part-map .way") == []
         ways.nth(1).click()
         expect(page.locator("#part-map .way-line .stop")).to_have_count(1)
         ways.nth(0).click()
@@ -158,6 +160,7 @@ def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer
         more.dblclick()
         lay = goods.get_by_role("button", name=re.compile("^Activate Trade"))
         expect(lay).to_have_text("Activate Trade with 2 Wine")
+        assert faults(page, inside="section[aria-label='Goods on the field']") == []
         expect(more).to_have_attribute("aria-disabled", "true")
         goods.get_by_role("button", name="One Cloth more").click()
         expect(lay).to_have_text("Activate Trade with 1 Cloth and 2 Wine")
