@@ -154,13 +154,13 @@ def test_the_last_round_has_come_when_a_tribe_will_lose_its_last_vassal() -> Non
 
 
 def test_in_the_last_round_influence_counts_and_money_does_not() -> None:
-    """eot.1.3.E-08, eot.2.2-07: whoever is the first at a level gains a point; without money two leaders raise morale
-    from the field for -1 to that for 1, while one could gain a point by diplomacy.
+    """eot.1.3.E-08, eot.2.2-07: whoever is the first at a level gains a point; without money, and with the ring taken,
+    two leaders raise morale from the field for -1 to that for 1.
     """
     state = table()
     state.ended_by = GLORIOUS
     assert field_of(chosen(state, Turn(0))) == IMPROVEMENT
-    state.players[0].thalers, state.players[0].morale = 0, -1
+    state.players[0].thalers, state.players[0].morale, state.ring_taken = 0, -1, True
     assert field_of(chosen(state, Turn(0))) == CIRCUSES
 
 

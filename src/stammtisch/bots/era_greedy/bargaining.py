@@ -6,8 +6,8 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import offers, support
 from stammtisch.games.era.state import EraState
 
-TREATY_PRICE, SAVED_TREATIES, POOR, RICH = 2, 4, 4, 8
-"""A treaty beyond those saved is sold for so many Thalers, by whoever has few to whoever has many."""
+TREATY_PRICE, SAVED_TREATIES, MANY_TREATIES, POOR, RICH = 2, 4, 12, 4, 8
+"""A treaty beyond those saved is sold for so many Thalers to the rich, by the poor and by whoever has many treaties."""
 PEACE_ROUNDS = 2
 SUPPORT_PRICE, MOST_SUPPORT = 2, 3
 CLOSE_FROM, CLOSE_TO = 0.2, 0.85
@@ -37,7 +37,7 @@ def _answer(state: EraState, seat: int) -> int | None:
 def _sale(state: EraState, seat: int) -> int | None:
     """N-5: a treaty to spare goes to a player with money."""
     player = state.players[seat]
-    if player.treaties <= SAVED_TREATIES or player.thalers > POOR:
+    if player.treaties <= SAVED_TREATIES or (player.thalers > POOR and player.treaties < MANY_TREATIES):
         return None
     asked = {offer[3] for offer in state.offers if offer[2] == seat}
     for other in state.order:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import land, values
-from stammtisch.bots.era_greedy.aims import aims
+from stammtisch.bots.era_greedy import epic, purchases, values
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import diplomacy, proposals, purchase
 from stammtisch.games.era.rules.cards import lead
@@ -14,12 +13,31 @@ from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
 
 PEACE, INFLUENCE, HIRE = 0.45, 1.7, 3.0
+WANTED_INFLUENCE = 3.5
+WANTED_TREATY, SAVED_TREATIES = 1.0, 9
 
 
 def main_worth(state: EraState, seat: int) -> list[float]:
     """What each legal main action is worth: a hired leader pays in every round that is left."""
-    worth = {act.PEACE: PEACE, act.INFLUENCE_ACTION: INFLUENCE, act.HIRE: _hire(state, seat)}
-    return [worth[action] + values.TREATY for action in diplomacy.main_actions(state, seat)]
+    worth = _worth(state, seat)
+    treaty = _treaty(state, seat)
+    return [worth[action] + treaty for action in diplomacy.main_actions(state, seat)]
+
+
+def _worth(state: EraState, seat: int) -> dict[int, float]:
+    influence = INFLUENCE
+    if epic.is_played(state) and epic.lacks_influence(state, seat):
+        influence = WANTED_INFLUENCE
+    return {act.PEACE: PEACE, act.INFLUENCE_ACTION: influence, act.HIRE: _hire(state, seat)}
+
+
+def _treaty(state: EraState, seat: int) -> float:
+    """eot.1.3.D-19: three treaties buy what an epic game cannot be ended without."""
+    if state.players[seat].treaties < SAVED_TREATIES and epic.is_played(state) and epic.sprints(state, seat):
+        lacking = epic.lacking(state, seat)
+        if lacking.goods or lacking.land:
+            return WANTED_TREATY
+    return values.TREATY
 
 
 def _hire(state: EraState, seat: int) -> float:
@@ -30,7 +48,7 @@ def _hire(state: EraState, seat: int) -> float:
 
 def main(state: EraState, seat: int, legal: Sequence[int]) -> int:
     """The best main action."""
-    worth = {act.PEACE: PEACE, act.INFLUENCE_ACTION: INFLUENCE, act.HIRE: _hire(state, seat)}
+    worth = _worth(state, seat)
     mains = [action for action in legal if act.kind_of(action) == act.MAIN_ACTION.number]
     return max(mains, key=lambda action: worth[act.MAIN_ACTION.arguments(action)[0]])
 
@@ -40,15 +58,8 @@ def further(state: EraState, seat: int, legal: Sequence[int]) -> int:
     for action in legal:
         if act.kind_of(action) == act.ALLY.number:
             return action
-    best, chosen, aimed = 0.3, act.NO_FURTHER(), aims(state, seat)
-    for action in legal:
-        if act.kind_of(action) == act.BUY.number:
-            seller, province = act.BUY.arguments(action)[:2]
-            cost = values.price(state.players[seat].thalers, purchase.price(state, seller, province))
-            gained = land.held_worth(state, province, aimed) - cost
-            if state.players[seat].treaties >= diplomacy.TREATIES_TO_ENFORCE and gained > best:
-                best, chosen = gained, action
-    return chosen
+    bought = purchases.best(state, seat)
+    return bought.action if bought and bought.action in legal else act.NO_FURTHER()
 
 
 def answer(state: EraState, seat: int, legal: Sequence[int]) -> int:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.bots.era_greedy import land, values
+from stammtisch.bots.era_greedy import epic, land, purchases, values
 from stammtisch.bots.era_greedy.aims import aims
 from stammtisch.bots.era_greedy.gathering import best_site
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import cities, colonies, pieces, transport
+from stammtisch.games.era.rules import cities, colonies, food, pieces, transport
 from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.placement import Placement
 from stammtisch.games.era.rules.units import FRESH
 from stammtisch.games.era.state import EraState
 
+KEPT_VASSAL, STAYING, SET_FREE = 0.5, 2, 0.15
+"""A vassal kept for a purchase; where so many stand, one more goes back into FV when the round ends (eot.1.5-06)."""
 PLACED_ANYWHERE = 0.08
 """A new vassal without a target is worth a little; three points not used are worth a morale field."""
 
@@ -24,9 +26,13 @@ def place(state: EraState, seat: int, legal: Sequence[int]) -> int:
     frame = state.agenda[-1]
     assert isinstance(frame, Placement)
     best, chosen = _morale_of_unused(state, seat, frame.points), act.END_PLACE()
+    if purchases.lacks_vassals(state, seat):
+        best = max(best, KEPT_VASSAL)
     worth = {province: _worth_of_place(state, seat, province, frame.points) for province, _ in frame.room}
     field = state.players[seat].morale
     early = values.morale(field + pieces.EARLY_VASSAL_MORALE) - values.morale(field)
+    if epic.is_careless(state, seat):
+        early = -land.lost_influence(state, seat, -pieces.EARLY_VASSAL_MORALE)
     for action in legal:
         if act.kind_of(action) != act.PLACE.number:
             continue
@@ -86,17 +92,21 @@ def _attack_share(state: EraState, seat: int, province: int) -> float:
 
 
 def remove(state: EraState, seat: int, legal: Sequence[int]) -> int:
-    """A vassal that is to spare, else the province that is worth least and leaves the land in one piece."""
+    """A vassal that is to spare, else the province that is worth least, leaves the land in one piece and brings no
+    hunger.
+    """
+    starving = -values.HUNGER if state.players[seat].food <= 0 else 0.0
 
     def loss(action: int) -> float:
         province = act.REMOVE.arguments(action)[0]
-        if state.board.sea >> province & 1:
-            return values.sea(state.board, province)
-        if land.spare(state, seat, province):
+        if state.cubes[seat][province] > 1 or state.cities[seat] >> province & 1:
             return 0.0
+        hunger = food.symbols(state, seat, 1 << province) * starving
+        if state.board.sea >> province & 1:
+            return values.sea(state.board, province) + hunger
         left = state.land_of(seat) & ~(1 << province)
         split = colonies.new_colonies(state, state.land_of(seat), left)
-        return values.province(state.board, province) + split
+        return values.province(state.board, province) + split + hunger
 
     return min(legal, key=lambda action: (loss(action), action))
 
@@ -126,6 +136,7 @@ class _Plan:
         self.site = land.site_worth(state, seat)
         self.aimed = aims(state, seat)
         self.gathering = best_site(state, seat, frame.units)
+        self.lacks_vassals = purchases.lacks_vassals(state, seat)
         self._attacks: dict[int, float] = {}
 
     def worth(self, action: int) -> float:
@@ -156,6 +167,8 @@ class _Plan:
             return land.settle_worth(state, seat, end, self.aimed) + (0.0 if carried else 0.05)
         if self.foreign >> end & 1:
             return self._attack(end)
+        if self.lacks_vassals and state.cubes[seat][end] >= STAYING:
+            return SET_FREE
         return self._on_the_way(start, end) if points > 1 and not carried else 0.0
 
     def _needed_for_site(self, province: int) -> bool:
@@ -186,7 +199,7 @@ class _Plan:
             full = land.attack_chance(state, seat, end, there + around)
             sure = there > 0 and land.attack_chance(state, seat, end, there) > 0.9
             cost = land.LOST_VASSAL * (there + around) / 2
-            good = full >= land.GOOD_CHANCE and worth * full - cost > 0.2
+            good = full >= (land.GOOD_CHANCE if worth < land.MUCH else land.FAIR_CHANCE) and worth * full - cost > 0.2
             self._attacks[end] = 0.3 + worth * full if good and not sure else 0.0
         return self._attacks[end]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from stammtisch.bots.era_greedy import land, values
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import cities
+from stammtisch.games.era.rules import cities, founding
 from stammtisch.games.era.rules.units import Units
 from stammtisch.games.era.state import EraState, cubes_set
 
@@ -41,11 +41,12 @@ def best_site(state: EraState, seat: int, units: Units) -> Site | None:
         if points:
             walking |= 1 << province
     layer, best = state.cubes[seat], None
-    mine = state.control[seat] & state.board.land & ~state.cities[seat]
+    complete = founding.sites(state, seat)
+    if complete.bit_count() >= cities.city_limit(state, seat) - state.city_count(seat):
+        return None
+    mine = state.control[seat] & state.board.land & ~state.cities[seat] & ~complete
     for province in provinces_in(mine & cubes_set(layer)):
         lacking = cities.VASSALS_FOR_A_CITY - layer[province]
-        if lacking <= 0:
-            continue
         coming = _coming(state, seat, province, walking)[:lacking]
         if len(coming) < lacking:
             continue
@@ -62,6 +63,8 @@ def _coming(state: EraState, seat: int, province: int, walking: int) -> list[tup
     gives_up = state.players[seat].free_vassals < FEW_VASSALS and held >= MUCH_LAND
     for source in provinces_in(state.board.land_mask[province] & state.control[seat] & walking):
         spare = land.spare(state, seat, source)
+        if spare >= cities.VASSALS_FOR_A_CITY - 1 and not state.cities[seat] >> source & 1:
+            spare = state.cubes[seat][source] - cities.VASSALS_FOR_A_CITY
         found += [(0.0, source)] * spare
         if gives_up and state.cubes[seat][source] > spare:
             found.append((values.province(state.board, source) + LEFT_BEHIND, source))

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from stammtisch.bots.era_greedy import bargaining, values
+from stammtisch.bots.era_greedy import bargaining, epic, values
 from stammtisch.bots.era_greedy.aims import Aims, aims
-from stammtisch.games.era.rules import battle, cities, colonies, commitment, odds, pieces
+from stammtisch.games.era.board import provinces_in
+from stammtisch.games.era.rules import (
+    aftermath,
+    alliances,
+    battle,
+    circuses,
+    cities,
+    colonies,
+    commitment,
+    odds,
+    pieces,
+    round_start,
+)
 from stammtisch.games.era.rules.attacks import defender
 from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER, Fighting
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import NOBODY, EraState, cubes_set
+from stammtisch.games.era.state import LOWEST_MORALE, NOBODY, EraState, cubes_set
 
 GOOD_CHANCE = 0.72
 """With less an attack is not begun."""
+FAIR_CHANCE, MUCH = 0.5, 6.0
+"""This is good enough for what is worth so much."""
 CONQUEST, CITY_CONQUEST, HAMLET, PARADE = -0.3, -1.0, 1.6, 0.8
 """What taking a province costs in morale, what a hamlet and a step of the parade are worth."""
+BETRAYAL = 5.0
+"""What attacking an ally, or somebody who was promised peace, costs (eot.1.3.D-33)."""
 LOST_VASSAL = 0.25
 APART = 0.2
 """Land apart from the rest is harder to hold."""
@@ -22,6 +38,10 @@ CITY_MORALE = 1.0
 FREED_VASSAL, ENOUGH_VASSALS, FREED_BY_A_CITY = 0.3, 10, 6
 """A city brings vassals back into FV, which is worth something while few are there."""
 LOW_MORALE = -2
+CARELESS_HUNGER = 0.3
+"""How much of what hunger costs counts where nothing but the end matters."""
+IDLE_VASSAL, MOST_IDLE = 0.25, 10
+"""What a new vassal without anything to do is worth, as a guard and for later."""
 NO_AIMS = Aims(0.0, 0.0, 0.0, 0.0)
 
 
@@ -34,8 +54,11 @@ def empty(state: EraState, seat: int) -> int:
 
 
 def garrison(state: EraState, seat: int, province: int) -> int:
-    """How many cubes stay on an own province: one, none beside a city."""
-    return 0 if state.cities[seat] >> province & 1 else 1
+    """How many cubes stay on an own province: one, none beside a city; none where nothing but a luxury good matters."""
+    if state.cities[seat] >> province & 1:
+        return 0
+    lean = not state.board.luxury >> province & 1 and epic.gives_up_land(state, seat)
+    return 0 if lean else 1
 
 
 def spare(state: EraState, seat: int, province: int) -> int:
@@ -50,6 +73,19 @@ def settle_worth(state: EraState, seat: int, province: int, aimed: Aims = NO_AIM
         return worth
     field = state.players[seat].morale
     return worth + values.morale(field + colonies.COLONY_MORALE) - values.morale(field) - APART
+
+
+def uses(state: EraState, seat: int) -> list[float]:
+    """What new vassals could do, the best first: settle empty land next to the own, make up cities, or little."""
+    board, aimed, near = state.board, aims(state, seat), 0
+    for province in provinces_in(state.control[seat] & board.land):
+        near |= board.land_mask[province]
+    found = [settle_worth(state, seat, province, aimed) for province in provinces_in(near & empty(state, seat))]
+    room = cities.city_limit(state, seat) - state.city_count(seat)
+    city = city_worth(state, seat) / cities.VASSALS_FOR_A_CITY if room > 0 else 0.0
+    if city > 0:
+        found += [city] * cities.VASSALS_FOR_A_CITY
+    return sorted(found, reverse=True) + [IDLE_VASSAL] * MOST_IDLE
 
 
 def held_worth(state: EraState, province: int, aimed: Aims) -> float:
@@ -97,11 +133,17 @@ def attack_worth(state: EraState, seat: int, province: int) -> float:
     if other == NOBODY:
         return worth
     if state.allied(seat, other) or bargaining.has_promised_peace(state, seat, other):
-        return -5.0
+        return worth - BETRAYAL - lost_influence(state, seat, -alliances.TRAITOR_MORALE)
     if state.cities[other] >> province & 1:
+        worth -= lost_influence(state, seat, -aftermath.CITY_MORALE)
         return worth + CITY_CONQUEST + (values.CITY if cities.may_have_another(state, seat) else 0.3) + 1.0
     struck = state.players[other].peace and not state.players[seat].struck >> other & 1
-    return worth + CONQUEST - (2.0 if struck else 0.0)
+    return worth - lost_influence(state, seat, 1) + CONQUEST - (2.0 if struck else 0.0)
+
+
+def lost_influence(state: EraState, seat: int, fields: int) -> float:
+    """eot.1.1-05: what losing so many fields of morale costs below the end of the track."""
+    return values.LOST_INFLUENCE * max(0, fields - (state.players[seat].morale - LOWEST_MORALE))
 
 
 def site_worth(state: EraState, seat: int) -> float:
@@ -117,7 +159,18 @@ def city_worth(state: EraState, seat: int) -> float:
     hunger = values.food(player.food - eaten) - values.food(player.food)
     freed = min(FREED_BY_A_CITY, max(0, ENOUGH_VASSALS - player.free_vassals))
     unrest = CITY_MORALE * (2.0 if player.morale <= LOW_MORALE else 1.0)
+    if epic.is_careless(state, seat) and not epic.lacking(state, seat).goods:
+        return values.CITY + aims(state, seat).city + CARELESS_HUNGER * hunger
+    if epic.is_played(state) and is_overtaxed(state, seat):
+        return -1.0
     return values.CITY + 0.6 + hunger + FREED_VASSAL * freed + aims(state, seat).city - unrest
+
+
+def is_overtaxed(state: EraState, seat: int) -> bool:
+    """Whether another city would cost more morale in every round than leaders and goods can give (eot.1.1-01)."""
+    return round_start.loss(state, seat) >= circuses.joy(
+        state, seat, state.players[seat].leaders - 1, state.luxuries(seat).bit_count()
+    )
 
 
 def spare_around(state: EraState, seat: int, province: int) -> int:

@@ -6,7 +6,7 @@ from stammtisch.games.era.rules import expansion, improvement, pieces, trade
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import AGRICULTURE, DIPLOMACY, IMPROVEMENT, LEVELS, REVOLUTION, TRADE
 
-EARNED, RESEARCHED = 1.5, 6.0
+EARNED, RESEARCHED = 2.5, 6.0
 """What a Thaler and the next level of agriculture are worth in ruin."""
 _AS_ALWAYS = frozenset((DIPLOMACY, REVOLUTION))
 

@@ -12,10 +12,12 @@ LAND, LUXURY, HORSE, ORE = 0.55, 1.3, 0.4, 0.6
 FOOD, HUNGER, HUNGER_ASIDE = 0.45, -3.5, -2.0
 CITY, IMPROVEMENT, ERA, LEADER = 2.2, 1.5, 3.0, 3.0
 ARMY, TREATY, HAMLET, VASSAL = 0.3, 0.15, 0.5, 0.05
-THALER, SOME_THALERS, MANY_THALERS = 0.25, 12, 30
+THALER, SOME_THALERS, MANY_THALERS, MORE_THAN_NEEDED = 0.25, 12, 30, 100
 """What the first Thalers are worth; what is beyond a sum is worth less."""
 TRADE_INCOME, CULTURE_POINT = 0.35, 2.5
 ENOUGH_FOOD = 6
+LOST_INFLUENCE = 2.0
+"""What a point lost at the end of the morale track is worth: whoever lies there will lose more."""
 
 
 def morale(field: int) -> float:
@@ -29,7 +31,7 @@ def thalers(amount: int) -> float:
     """Money is worth less the more there is."""
     worth = THALER * min(amount, SOME_THALERS)
     worth += 0.15 * max(0, min(amount, MANY_THALERS) - SOME_THALERS)
-    return worth + 0.04 * max(0, amount - MANY_THALERS)
+    return worth + 0.04 * max(0, min(amount, MORE_THAN_NEEDED) - MANY_THALERS)
 
 
 def price(have: int, cost: int) -> float:
@@ -81,14 +83,15 @@ def improvement(state: EraState, seat: int, area: int) -> float:
     """What the next level of an area is worth besides being an improvement."""
     player, tables = state.players[seat], state.setting.tables
     level = player.improvements[area] + 1
-    worth = IMPROVEMENT + (1.0 if state.researched[area] < level else 0.0) + aims(state, seat).improvement
+    aimed = aims(state, seat)
+    worth = IMPROVEMENT + (1.0 if state.researched[area] < level else 0.0) + aimed.improvement
     if area == AGRICULTURE:
         return (
             worth + food(player.food + tables.agriculture_food[level]) - food(player.food) + (1.0 if level == 2 else 0)
         )
     if area == ARCHITECTURE:
         room = tables.city_limit[level - 1] - state.city_count(seat)
-        return worth + (2.6 if room <= 0 else 0.7)
+        return worth + (2.6 + aimed.city if room <= 0 else 0.7)
     if area == MECHANICS:
         return worth + (1.4 if level in (1, 2) else 0.9)
     if area == COMMERCE:
