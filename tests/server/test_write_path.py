@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -87,6 +89,38 @@ def test_a_decision_that_never_was_is_unknown(ann: Player, decision: str) -> Non
     with pytest.raises(Problem) as refused:
         ann.house.writing.act(ANN, ann.table_id, Act(ann.key(), decision, "lay 1"))
     assert (refused.value.status, refused.value.code) == (422, "unknown_decision")
+
+
+def test_an_invented_decision_costs_no_more_in_a_long_game(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else somebody who sends many holds up all tables, the more the longer the game is."""
+    made: list[object] = []
+    blake2b = hashlib.blake2b
+
+    def counted(*given: Any, **named: Any) -> Any:
+        made.append(given)
+        return blake2b(*given, **named)
+
+    monkeypatch.setattr(hashlib, "blake2b", counted)
+    costs = []
+    for _ in range(2):
+        table = ann.table
+        made.clear()
+        assert not table.had_decision(0, "0-0000")
+        costs.append(len(made))
+        for _ in range(5):
+            ann.act("lay 1")
+        ann.act("end")
+        ann.let_bots_play()
+    assert costs[0] == costs[1]
+
+
+def test_a_decision_of_one_seat_is_none_of_another(ann: Player) -> None:
+    given = ann.decision.id
+    assert ann.table.had_decision(0, given)
+    assert not ann.table.had_decision(1, given)
+    number, _, tag = given.partition("-")
+    for invented in (f"{int(number) + 1}-{tag}", f"0{given}", given[:-1], f"{given}0", f"{number}-", "-", ""):
+        assert not ann.table.had_decision(0, invented)
 
 
 def test_an_action_out_of_turn_answers_no_open_decision(ann: Player) -> None:

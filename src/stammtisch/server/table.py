@@ -6,7 +6,6 @@ after it. Only when the entry is stored is the draft accepted; until then the ta
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -20,6 +19,7 @@ from stammtisch.engine.game import Game, deciders, may_act, play, start, time_up
 from stammtisch.engine.options import IllegalAction
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Umpire
+from stammtisch.server.decision_ids import DecisionIds
 from stammtisch.server.entries import AGREED, SHARED, Entry, Header, Progress
 from stammtisch.server.history import do_again, position_after
 
@@ -64,8 +64,7 @@ class Table:
         self._answers = [0] * len(header.seats)
         self._noticed: dict[int | None, list[int]] = {seat: [] for seat in (*range(len(header.seats)), None)}
         self._by_key: dict[tuple[int, str], Entry] = {}
-        self._most_opened = 0
-        self._tag_key = hashlib.sha256(b"stammtisch/decision/" + header.seed.encode()).digest()
+        self._ids = DecisionIds(header.table, header.seed)
         self._rewinds = 0
         self._shown: tuple[State, bytes] | None = None
 
@@ -115,17 +114,12 @@ class Table:
         """The id of the decision that is open for `seat`; None if it may not act now."""
         if seat is None or seat not in may_act(self.state):
             return None
-        return self._decision_id(seat, self._answers[seat], self.state.agenda[-1].number)
+        return self._ids.of(seat, self._answers[seat], self.state.agenda[-1].number)
 
     def had_decision(self, seat: int, decision: str) -> bool:
-        """Whether `decision` is an id that `seat` may have been given, open or not."""
-        word = decision.partition("-")[0]
-        if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) <= self._answers[seat]):
-            return False
-        if self._rewinds and int(word) < self._answers[seat]:
-            return True
-        frames = range(1, self._most_opened + 1)
-        return any(self._decision_id(seat, int(word), frame) == decision for frame in frames)
+        """Whether `decision` is an id that `seat` has been given, open or not."""
+        answers = self._ids.answers(seat, decision)
+        return answers is not None and answers <= self._answers[seat]
 
     def undo_target(self, seat: int | None) -> Entry | None:
         """The action that `seat` would take back now; None if there is none before the last barrier."""
@@ -304,11 +298,9 @@ class Table:
         for entry in entries:
             self._note(entry)
         self.state = state
-        self._most_opened = state.opened
 
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
-        self._most_opened = max(self._most_opened, self.state.opened)
         self.undone.update(entry.taken_back)
         if entry.kind == "rewind":
             # Decisions of the part taken back must not be taken for those that come in its place.
@@ -380,12 +372,6 @@ class Table:
             if later.entry.seat is not None and later.entry.notation is not None:
                 play(self.game, state, later.entry.seat, self.game.parse(later.entry.notation), Umpire())
         return state, tuple(past)
-
-    def _decision_id(self, seat: int, answers: int, frame: int) -> str:
-        """How many answers the seat has given, and a tag that names the pending frame to nobody who does not know the
-        seed."""
-        tag = hashlib.blake2b(f"{self.header.table}/{seat}/{frame}".encode(), key=self._tag_key, digest_size=8)
-        return f"{answers}-{tag.hexdigest()}"
 
 
 def _moves_knowledge(entry: Entry, umpire: Umpire, public: bool) -> bool:
