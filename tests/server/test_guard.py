@@ -81,8 +81,9 @@ def test_one_address_makes_only_so_much_in_a_short_time(ann: Browser) -> None:
         # The server takes the word of whoever stands in front of it on the same device.
         return ann.post(path, {}, headers={**OWN, "X-Forwarded-For": address}).status_code
 
-    paths = ("/tables", "/me", "/accounts", "/sessions")
-    assert {come("203.0.113.7", paths[n % 4]) for n in range(newcomers.BURST)} == {400}
+    paths = ("/tables", "/me", "/accounts", "/sessions", "/tables/x/claim", "/tables/x/rematch")
+    assert {come("203.0.113.7", paths[n % 6]) for n in range(newcomers.BURST)} == {400}
+    assert {come("203.0.113.7", path) for path in paths} == {429}
     assert come("203.0.113.7", "//tables/") == 429
     turned_away = ann.post("/tables", {}, headers={**OWN, "X-Forwarded-For": "203.0.113.7"})
     assert problem(turned_away) == (429, "too_fast")

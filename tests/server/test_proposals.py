@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.server.house import House
+from stammtisch.server.sitting_path import TABLES_BURST
 from stammtisch.server.wire import BotSeat, HumanSeat
 from stammtisch.server.wire_sitting import Propose, Rematch
 from tests.server.cairn import CairnGame
@@ -226,3 +227,21 @@ def test_the_seats_of_who_has_gone_are_open_in_a_rematch(house: House) -> None:
     ann.finish()
     lobby = house.lobby(ANN, ann.rematch())
     assert [(seat.kind, seat.reserved) for seat in lobby.seats] == [("open", False), ("open", False), ("human", False)]
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_one_person_opens_only_so_many_tables_from_others(house: House, agreed: bool) -> None:
+    """Who plays against bots alone can end each game and ask for the next, and games are kept for ever."""
+    at = a_table(house, HumanSeat("Ann"), BotSeat("random"))
+
+    def again() -> Guest:
+        at.propose("end")
+        if not agreed:
+            return Guest(house, at.rematch())
+        at.propose("rematch")
+        return Guest(house, at.lobby.rematch or "")
+
+    for _ in range(TABLES_BURST):
+        at = again()
+    refused(again, 429, "too_fast")
+    assert at.lobby.rematch is None

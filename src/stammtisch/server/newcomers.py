@@ -9,6 +9,8 @@ from litestar.types import Scope
 from stammtisch.server.limits import Limit
 
 MAKING = [["api", made] for made in ("tables", "me", "accounts", "sessions")]
+AT_A_TABLE = ("claim", "rematch")
+"""What makes a session or another table at the address of a table."""
 BURST, RATE = 60, 0.2
 """So often at once, and so often a second in the long run: enough for a school behind one address."""
 NETWORK_BITS = 64
@@ -28,11 +30,15 @@ class Newcomers:
         """Problem (status 429) if the request makes something and its address has made too much lately."""
         # However many slashes are written, the same address is meant.
         path = [part for part in scope["path"].split("/") if part]
-        if scope.get("method") != "POST" or path not in MAKING:
+        if scope.get("method") != "POST" or not (path in MAKING or _makes_at_a_table(path)):
             return
         who = household(scope.get("client"))
         if who is not None:
             self._limit.take(who)
+
+
+def _makes_at_a_table(path: list[str]) -> bool:
+    return len(path) == 4 and path[:2] == ["api", "tables"] and path[3] in AT_A_TABLE
 
 
 def household(client: tuple[str, int] | None) -> str | None:

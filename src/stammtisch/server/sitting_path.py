@@ -7,7 +7,7 @@ the transaction; only then does the table in memory change and are those who wat
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from stammtisch.server import agreements, chat, nudges, seat_changes
@@ -40,6 +40,9 @@ TALK_BURST, TALK_RATE = 6, 0.5
 """So much may one person say at one table at once, and so often a second in the long run."""
 AFFAIRS_BURST, AFFAIRS_RATE = 20, 0.5
 """The same for everything else that is no move of the game."""
+TABLES_BURST, TABLES_RATE = 10, 1 / 60
+"""So many tables may one person open from others at once, and so many a second in the long run: who plays alone agrees
+with nobody but itself to end a game and play again."""
 MOST_AFFAIRS = 5000
 """So many affairs a table holds; after that people can do no more than play and leave."""
 
@@ -50,10 +53,11 @@ Change = Callable[[Room], Step | None]
 
 @dataclass(frozen=True, slots=True)
 class SittingLimits:
-    """How often each person may do something at each table."""
+    """How often each person may do something at each table, and open another from any."""
 
     talk: Limit
     affairs: Limit
+    tables: Limit = field(default_factory=lambda: Limit(TABLES_BURST, TABLES_RATE))
 
     @classmethod
     def usual(cls) -> SittingLimits:
@@ -170,6 +174,8 @@ class SittingPath:
                 step = change(room)
                 if step is not None:
                     _check_space(step)
+                    if step.another is not None:
+                        self._limits.tables.take(person)
                     try:
                         self._store(room, step, request)
                     except VersionConflict:
