@@ -136,7 +136,7 @@ CASES = (
             "activate diplomacy with 1 leader",
             "bring peace",
             "buy liguria from A",
-            Asked("Ben offers you to buy Liguria. The price is 10 Thalers. Your answer?", "Accept"),
+            Asked("Ben offers to buy Liguria from you. The price is 10 Thalers. Your answer?", "Accept"),
         ),
         "Ben buys Liguria from you for 10 Thalers.",
     ),

@@ -61,7 +61,7 @@ def test_standing_orders_answer_and_only_their_owner_hears_of_them(page: Page, s
         order(page, "Offers of Diplomacy: ask me")
         expect(in_force).to_have_text(["You always expel trade posts of enemies."])
         ben.act("buy etruria from A")
-        expect(player.decision).to_contain_text("Ben offers you to buy Etruria.")
+        expect(player.decision).to_contain_text("Ben offers to buy Etruria from you.")
 
 
 def test_n8_the_end_of_an_alliance_is_kept_off_and_then_proposed(page: Page, server: ArrangedServer) -> None:
@@ -115,6 +115,7 @@ def test_d46_n3_an_ally_offers_support_and_takes_another_price(page: Page, serve
         write(page, "How many", "1 vassal")
         write(page, "Price in all", "2 Thalers")
         press(page, "Offer Ben support")
+        expect(player.decision).not_to_contain_text("You may offer support.")
         ben.act("counter giving 1 thaler")
         answer(player, Asked("Counter-bid: you send 1 vassal to Ben for 1 Thaler.", "Accept"), 0)
         player.hear(r"You support Ben with 1 vassal for 1 Thaler\.", after=0)

@@ -58,7 +58,7 @@ def test_a_purchase_is_countered_and_accepted_at_the_new_terms(
     with two_pages(page, browser, server) as ben:
         talks(ben).get_by_text("Ask Ann to sell Liguria").click()
         talks(ben).get_by_role("button", name="Make this offer").click()
-        expect(talks(page)).to_contain_text("Ben offers you to buy Liguria. The price is 10 Thalers.")
+        expect(talks(page)).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         expect(talks(page).get_by_role("listitem").filter(has_text="Accept")).to_contain_text("Thalers: 5, then 15.")
         send = talks(page).get_by_role("button", name="Make this counter-proposal")
         send.click()

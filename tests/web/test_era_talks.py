@@ -48,7 +48,7 @@ def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: Arranged
         answer(player, Asked("Your turn: activate a field or pass.", "Pass"), 0)
         for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
             ben.act(line)
-        expect(player.decision).to_contain_text("Ben offers you to buy Liguria. The price is 10 Thalers.")
+        expect(player.decision).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         page.keyboard.press("Escape")
         write(page, "You ask for", "2 Thalers")
         press(page, "Counter-proposal")

@@ -5,6 +5,8 @@ client-era-term-vassals = Vasallen
 # $n: the highest number that can be given
 client-era-term-most = , höchstens { $n }
 client-era-terms-missing = Sag zuerst, was du gibst oder willst.
+# $field: what is given or asked, $what: what is counted, $n: the most of it
+client-era-terms-most = { $field }: { $what }, höchstens { $n }.
 client-era-counter = Gegenvorschlag
 client-era-counter-send = Diesen Gegenvorschlag machen
 client-era-agree = Provinz kaufen oder Bündnis anbieten

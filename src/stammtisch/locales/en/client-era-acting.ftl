@@ -5,6 +5,8 @@ client-era-term-vassals = vassals
 # $n: the highest number that can be given
 client-era-term-most = , at most { $n }
 client-era-terms-missing = Say first what you give or ask for.
+# $field: what is given or asked, $what: what is counted, $n: the most of it
+client-era-terms-most = { $field }: { $what }, { $n } at most.
 client-era-counter = Counter-proposal
 client-era-counter-send = Make this counter-proposal
 client-era-agree = Buy a province or offer an alliance

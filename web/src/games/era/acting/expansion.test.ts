@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decision, message, offered, view } from "../../../testing/fixtures";
-import { type Expansion, type Mover, movedTo, roomInAll, roomOf, startsOf, stepsFrom } from "./expansion";
+import type { EraPosition, Procedure } from "../position";
+import { type Expansion, expansionOf, type Mover, movedTo, roomInAll, roomOf, startsOf, stepsFrom } from "./expansion";
 
 const mover = (province: string, count: number, points = 1): Mover => ({ province, points, new: false, count });
 
@@ -48,4 +49,17 @@ test("a piece is chosen for steps and conversions alike, never for the end of th
   });
   expect(startsOf(now)).toEqual(["campania", "apulia"]);
   expect(stepsFrom(now, "apulia").map(({ action }) => action)).toEqual(["train an army vassal in apulia"]);
+});
+
+test("in an autoexpansion it is told of the one who moves, not of those who come after", () => {
+  const scene: Procedure[] = [
+    { kind: "autoexpansion", stage: "autoexpansion", seat: 2 },
+    { kind: "autoexpansion", stage: "autoexpansion", seat: 0 },
+    { kind: "movement", stage: "movement", seat: 1, units: [] },
+  ];
+  const at = (procedures: Procedure[]) => expansionOf({ scene: procedures } as unknown as EraPosition);
+  expect(at(scene)).toMatchObject({ seat: 1, part: "move", leaders: 0 });
+  expect(at(scene.slice(0, 2))).toBeNull();
+  const led = { kind: "expansion", stage: "expansion", seat: 3, leaders: 2, goods: 1 };
+  expect(at([led, { kind: "founding", stage: "founding", seat: 3 }])).toMatchObject({ seat: 3, leaders: 2, goods: 1 });
 });

@@ -38,18 +38,19 @@ export interface Mover {
   count: number;
 }
 
+/** The expansion that is on; in an autoexpansion those who come after wait in the scene too, and are not meant. */
 export function expansionOf(position: EraPosition | null): Expansion | null {
   const scene = position?.scene ?? [];
-  const frame = scene.find(({ kind }) => kind === "expansion" || kind === "autoexpansion");
+  const frame = scene.find(({ kind }) => kind === "expansion");
   const now = scene.find(({ kind }) => kind in PART_OF) ?? null;
-  if (frame === undefined && now === null) {
+  const seat = frame?.seat ?? now?.seat;
+  if (typeof seat !== "number") {
     return null;
   }
-  const told = { ...now, ...frame } as { seat?: number; leaders?: number; goods?: number };
   return {
-    seat: told.seat ?? 0,
-    leaders: told.leaders ?? 0,
-    goods: typeof told.goods === "number" ? told.goods : 0,
+    seat,
+    leaders: Number(frame?.leaders ?? 0),
+    goods: Number(frame?.goods ?? 0),
     part: now === null ? "place" : (PART_OF[now.kind] ?? "place"),
     now,
   };

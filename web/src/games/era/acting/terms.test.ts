@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Form, FormField } from "../../../lib/api";
 import { decision, message, offered, view } from "../../../testing/fixtures";
-import { agreements, type Choice, exchanges, lineOf, partsOf } from "./terms";
+import { agreements, type Choice, exchanges, impossible, lineOf, partsOf } from "./terms";
 
 const counted = (unit: string, noun: string, most: number): FormField["values"] =>
   Array.from({ length: most }, (_, n) => [`${n + 1} ${noun}`, message(unit, { n: n + 1 })]);
@@ -47,6 +47,10 @@ test("a number that cannot be given is not sent", () => {
   const choice = exchanges(view({ anytime_forms: EXCHANGE }))[0] as Choice;
   expect(lineOf(choice, { "give-era-thalers": "6" })).toBeNull();
   expect(lineOf(choice, { "give-era-thalers": "-1" })).toBeNull();
+  const asked = { "give-era-thalers": "6", "ask-era-treaties": "1" };
+  expect(lineOf(choice, asked)).toBeNull();
+  expect(impossible(partsOf(choice.forms), asked)).toMatchObject({ key: "give-era-thalers", most: 5 });
+  expect(impossible(partsOf(choice.forms), { "give-era-thalers": "0", "ask-era-treaties": "2" })).toBeNull();
 });
 
 test("Thalers and treaties of a field are counted apart, words are chosen", () => {

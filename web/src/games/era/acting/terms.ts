@@ -68,14 +68,26 @@ export function wordOf(part: Part, chosen: Chosen): string {
   return part.written.get(value === "" ? 0 : Number(value)) ?? "";
 }
 
+/** The first number that is filled in and cannot be given; null if all can. */
+export function impossible(parts: readonly Part[], chosen: Chosen): NumberPart | null {
+  const found = parts
+    .filter((part) => part.kind === "number")
+    .find((part) => Number(chosen[part.key] ?? 0) !== 0 && wordOf(part, chosen) === "");
+  return found ?? null;
+}
+
 /** The message that says what is chosen in a part; null if nothing is. */
 export const labelOf = (part: Part, chosen: Chosen): Message | null =>
   part.field.values.find(([word]) => word === wordOf(part, chosen))?.[1] ?? null;
 
-/** The line that says what is chosen, or null while something is missing. */
+/** The line that says what is chosen, or null while something is missing or cannot be. */
 export function lineOf(choice: Choice, chosen: Chosen): string | null {
   const filled: Record<string, string[]> = {};
-  for (const part of partsOf(choice.forms)) {
+  const parts = partsOf(choice.forms);
+  if (impossible(parts, chosen) !== null) {
+    return null;
+  }
+  for (const part of parts) {
     const word = wordOf(part, chosen);
     if (word !== "") {
       filled[part.field.name] = [[...(filled[part.field.name] ?? []), word].join(" ")];

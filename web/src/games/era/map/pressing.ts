@@ -7,6 +7,9 @@ import type { Moving } from "../acting/moving.svelte";
 import { tellWay } from "./route";
 import { meant, starts, targets } from "./targets";
 
+/** What takes something away is not done by a click that may only have been meant to look. */
+const LOOK_FIRST: ReadonlySet<string> = new Set(["remove"]);
+
 export class Pressing {
   constructor(
     private readonly store: TableStore,
@@ -38,7 +41,7 @@ export class Pressing {
       void moving.aimAt(id);
     } else if (!leads && this.#starts.has(id)) {
       void moving.choose(moving.start === id && again ? null : id);
-    } else if (option !== null && (again || !(touch || option.barrier))) {
+    } else if (option !== null && (again || !(touch || option.barrier || LOOK_FIRST.has(option.group)))) {
       this.acting.choose(option);
     }
   }

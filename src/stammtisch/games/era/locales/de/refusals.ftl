@@ -24,7 +24,17 @@ era-refused-too-few-leaders = Du willst { $leaders } Anführer setzen und hast {
 era-refused-too-many-leaders = Höchstens { $most } Anführer können in der Diplomatie jetzt etwas tun.
 era-refused-nothing-affordable = Du kannst keinen Fortschritt bezahlen: Du hast { $thalers } Taler.
 era-refused-last-era = Du bist schon in der letzten Epoche.
-era-refused-requirements = Für die Epoche { $era } brauchst du { $needed } von: { $goods } Luxusgüter (du hast { $have_goods }), { $cities } Städte ({ $have_cities }), { $improvements } Fortschritte ({ $have_improvements }).
+era-refused-requirements =
+    Für die Epoche { $era } brauchst du { $needed } von: { $goods ->
+        [one] 1 Luxusgut
+       *[other] { $goods } Luxusgüter
+    } (du hast { $have_goods }), { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    } ({ $have_cities }), { $improvements ->
+        [one] 1 Fortschritt
+       *[other] { $improvements } Fortschritte
+    } ({ $have_improvements }).
 era-refused-no-such-good = Du hast kein unbenutztes Gut dieser Art mehr: { $good }.
 era-refused-no-open-card = Dort liegt keine offene Karte.
 

@@ -57,7 +57,7 @@ era-prompt-further =
     }.
 era-prompt-diplomatic-answer =
     { $sort ->
-        [buy] { $other } offers you to buy { $province }{ era-terms }. The price is { $price ->
+        [buy] { $other } offers to buy { $province } from you{ era-terms }. The price is { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.

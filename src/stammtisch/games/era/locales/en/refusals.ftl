@@ -36,7 +36,17 @@ era-refused-nothing-affordable =
        *[other] { $thalers } Thalers
     }.
 era-refused-last-era = You are in the last era already.
-era-refused-requirements = For the era { $era } you need { $needed } of: { $goods } luxury goods (you have { $have_goods }), { $cities } cities ({ $have_cities }), { $improvements } improvements ({ $have_improvements }).
+era-refused-requirements =
+    To enter { $era } you need { $needed } of: { $goods ->
+        [one] 1 luxury good
+       *[other] { $goods } luxury goods
+    } (you have { $have_goods }), { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } ({ $have_cities }), { $improvements ->
+        [one] 1 improvement
+       *[other] { $improvements } improvements
+    } ({ $have_improvements }).
 era-refused-no-such-good = You have no unused { $good } left.
 era-refused-no-open-card = No open card lies there.
 
