@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from stammtisch.engine.ledger import load, rule_report, strays
 from stammtisch.games.era.game import GAME
 
@@ -22,3 +24,11 @@ def test_every_rule_says_where_it_is_carried_out_and_which_tests_prove_it() -> N
     assert [row["id"] for row in report if not row["code"] or not row["tests"]] == []
     row = next(row for row in report if row["id"] == "eot.1.3.A.4-31")
     assert any(place.startswith("src/stammtisch/games/era/rules/militia.py") for place in row["code"])
+
+
+def test_rules_are_written_out_for_players() -> None:
+    """No short forms but the numbers of levels, no numbers of chapters, and every rule is a sentence."""
+    texts = [rule.text for rule in load(GAME.data_folder).rules.values()]
+    short = re.compile(r"\b(?!(?:II|III|IV)\b)(?:[A-Z]{2,}|T)\b|\b(?:at|in|step|section) \d\.\d")
+    assert [text for text in texts if short.search(text)] == []
+    assert [text for text in texts if not re.fullmatch(r"(?:[A-Z0-9]|[abc]\) ).*[.]", text)] == []

@@ -36,5 +36,4 @@ export const TERMS: readonly string[] = [
   "bringer-of-peace",
   "clean-up",
   "standing-order",
-  "short-forms",
 ].map((term) => `era-term-${term}`);

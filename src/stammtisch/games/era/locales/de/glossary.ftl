@@ -69,5 +69,3 @@ era-term-area = Gebiet
 era-term-area-about = Eines der Sechsecke, aus denen die Karte besteht. Eine Art von Weilern zählt die, in denen du stehst. Auch die sechs Teile des Fortschrittsrads heißen Gebiete.
 era-term-clean-up = Aufräumen
 era-term-clean-up-about = Gegen Ende einer Runde kommen Anführer und Güter zurück, und jede Landprovinz behält einen Vasallen oder eine Stadt; mit Landwirtschaft II zwei Vasallen, auch neben einer Stadt.
-era-term-short-forms = Kürzel in den Regeln
-era-term-short-forms-about = Die Regeln sind englisch. FV: freie Vasallen. IP: Einflusspunkte. LG und MG: Luxusgüter und Kriegsgüter. MP: Bewegungspunkte. RA: stehendes Heer. T: Taler. VP: Triumphzug.

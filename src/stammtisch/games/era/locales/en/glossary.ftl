@@ -69,5 +69,3 @@ era-term-area = Area
 era-term-area-about = One of the hexagons that the map is made of. One kind of hamlet counts those in which you stand. The six parts of the improvement wheel are called areas too.
 era-term-clean-up = Clean-up
 era-term-clean-up-about = Near the end of a round leaders and goods come back, and each land province keeps one vassal or one city; with Agriculture II it keeps two vassals, also beside a city.
-era-term-short-forms = Short forms in the rules
-era-term-short-forms-about = FV: free vassals. IP: influence points. LG and MG: luxury and military goods. MP: movement points. RA: regular army. T: Thalers. VP: victory parade.
