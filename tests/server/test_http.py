@@ -209,7 +209,7 @@ def test_undo_and_log_over_http(ann: Browser) -> None:
     table = ann.open_table()
     for action in ("lay 1", "lay 2"):
         ann.act(table, action)
-    assert ann.view(table)["undo"] == {"to": 2}
+    assert ann.view(table)["undo"] == {"to": 2, "steps": 1}
     assert ann.undo(table).json() == {"seq": 4}
     log = ann.get(f"/tables/{table}/log?from=3").json()
     assert [(line["seq"], line["undone"]) for line in log["log"]] == [(3, True), (4, False)]

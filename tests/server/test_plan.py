@@ -53,10 +53,12 @@ def test_what_is_done_is_as_if_it_had_been_done_step_by_step(ann: Player) -> Non
     assert Player(House(ann.house.storage, ann.house.shelf), ann.table_id).view == ann.view
 
 
-def test_the_steps_of_a_plan_can_be_taken_back(ann: Player) -> None:
-    plan(ann, "lay 1", "lay 2")
-    ann.undo()
-    assert ann.view.position["piles"] == (1, 0)
+def test_every_step_of_a_plan_has_a_key_that_no_request_can_have(ann: Player) -> None:
+    plan(ann, "lay 1", "lay 2", "lay 3", key="k" * 64)
+    plan(ann, "lay 1", "lay 2", key="3")
+    keys = [entry.key or "" for entry in ann.table.entries[1:]]
+    assert len(set(keys)) == 5
+    assert [len(key) > 64 for key in keys] == [False, True, True, False, True]
 
 
 def test_a_repeated_plan_has_the_same_answer_after_a_restart_too(ann: Player) -> None:

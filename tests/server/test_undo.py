@@ -8,6 +8,7 @@ from stammtisch.engine.options import Message
 from stammtisch.server.house import House
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import Act, Undo, UndoTo
+from stammtisch.server.wire_play import Plan
 from tests.server.sitting import ANN, Player, sit_down
 
 
@@ -83,7 +84,7 @@ def test_the_undo_is_a_line_and_the_lines_taken_back_are_marked(ann: Player) -> 
         (3, "laid", True),
         (4, "undone", False),
     ]
-    assert log[-1].message == Message("table-undone", {"player": {"seat": 0}})
+    assert log[-1].message == Message("table-undone", {"player": {"seat": 0}, "n": 1})
 
 
 def test_a_repeated_undo_request_takes_back_only_once(ann: Player) -> None:
@@ -150,3 +151,65 @@ def test_a_seat_cannot_take_back_what_another_did(house: House) -> None:
     assert table.waiting == (1,)
     assert table.undo_target(0) is None
     assert table.undo_target(1) is None
+
+
+def plan(player: Player, *actions: str) -> None:
+    player.house.writing.plan(ANN, player.table_id, Plan(player.key(), player.decision.id, list(actions)))
+
+
+def test_one_undo_takes_back_the_whole_plan_and_no_more(ann: Player) -> None:
+    ann.act("lay 1")
+    before, seq = ann.table.state.hash(), ann.view.seq
+    plan(ann, "lay 1", "lay 2", "lay 3")
+    assert ann.view.undo == UndoTo(seq, 3)
+    ann.undo()
+    assert ann.table.state.hash() == before
+    assert ann.table.undone == {3, 4, 5}
+    assert ann.view.undo == UndoTo(1)
+    ann.undo()
+    assert ann.view.position["piles"] == (0, 0)
+
+
+def test_the_undo_of_a_plan_is_one_line_and_all_lines_of_the_plan_are_marked(ann: Player) -> None:
+    plan(ann, "lay 1", "lay 2")
+    ann.undo()
+    log = ann.view.log
+    assert isinstance(log, list)
+    assert [(line.kind, line.undone) for line in log] == [("laid", True), ("laid", True), ("undone", False)]
+    assert log[-1].message == Message("table-undone", {"player": {"seat": 0}, "n": 2})
+
+
+def test_a_repeated_undo_of_a_plan_has_the_same_answer_and_takes_back_nothing_more(ann: Player) -> None:
+    ann.act("lay 3")
+    plan(ann, "lay 1", "lay 2")
+    request = Undo("k", ann.decision.id)
+    first = ann.house.writing.undo(ANN, ann.table_id, request)
+    assert first.seq == ann.view.seq
+    assert ann.house.writing.undo(ANN, ann.table_id, request) == first
+    assert ann.view.position["piles"] == (3, 0)
+
+
+def test_a_plan_is_taken_back_as_one_after_a_restart_too(ann: Player, house: House) -> None:
+    plan(ann, "lay 1", "lay 2")
+    again = Player(House(house.storage, house.shelf), ann.table_id)
+    assert again.view == ann.view
+    again.undo()
+    assert again.view.position["piles"] == (0, 0)
+    third = Player(House(house.storage, house.shelf), ann.table_id)
+    assert third.view == again.view
+
+
+def test_a_plan_that_met_a_barrier_cannot_be_taken_back(ann: Player) -> None:
+    plan(ann, "lay 1", "lay 2", "throw")
+    assert ann.view.undo is None
+    with pytest.raises(Problem, match="nothing_to_undo"):
+        ann.undo()
+
+
+def test_of_a_plan_that_a_standing_order_needs_a_part_of_only_the_rest_is_taken_back(ann: Player) -> None:
+    plan(ann, "lay 1", "lay 2")
+    ann.note("note 1")
+    assert ann.view.undo == UndoTo(2, 1)
+    ann.undo()
+    assert ann.view.position == {"seat": 0, "piles": (1, 0), "note": 1, "turns": 0}
+    assert ann.view.undo is None

@@ -23,6 +23,13 @@ between; `leave`: the seat has left for good; `end`: all have agreed to end the 
 """
 SHARED, AGREED = "shared", "agreed"
 """The notation of an `end`: with a result that is shared, or without a winner."""
+STEP_KEY = 80
+"""The key of a later step of a request has so many characters, more than any that a client may send."""
+
+
+def step_key(key: str, step: int) -> str:
+    """The key of the step (from 1) that follows the first entry of a request; no two requests have one in common."""
+    return f"step {step} of {len(key)} ".ljust(STEP_KEY - len(key), ".") + key
 
 
 class Progress(NamedTuple):
@@ -70,7 +77,8 @@ class Entry:
     """One entry of a table.
 
     `n`: its number, from 1. `at`: when, in whole seconds (UTC). `seat`: who made it (None: the server). `key`: the
-    client's name for its request. `decision`: the decision it answers. `notation`: the action as a line. `undoes`: the
+    client's name for its request; the later entries of a request of several steps have keys of their own, made of it.
+    `decision`: the decision it answers. `notation`: the action as a line. `undoes`: the
     number of the entry taken back, or of the first of them. `chance`, `events`: what the umpire noted. `barrier`: no
     undo goes behind this entry. `hand_over`: other seats must decide after it than before it. `public`: what everybody
     sees of the position is not what it was before. `chain`: the hash over the entry before and this one.
@@ -97,6 +105,11 @@ class Entry:
         if self.undoes is None:
             return range(0)
         return range(self.undoes, self.n if self.kind == "rewind" else self.undoes + 1)
+
+    @property
+    def follows(self) -> bool:
+        """Whether it is a later step of the request that the entry before it belongs to."""
+        return self.key is not None and len(self.key) == STEP_KEY
 
     @property
     def quiet(self) -> bool:

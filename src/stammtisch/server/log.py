@@ -8,6 +8,7 @@ from stammtisch.engine.events import Event, redact
 from stammtisch.engine.options import Message
 from stammtisch.server.entries import Entry
 from stammtisch.server.table import Table
+from stammtisch.server.undo import request_of
 from stammtisch.server.wire import LogLine
 
 UNDONE = "undone"
@@ -60,10 +61,17 @@ class SeatLog:
 
     def _entry_lines(self, entry: Entry, seq: int) -> list[LogLine]:
         if entry.kind == "undo":
-            return [LogLine(seq, UNDONE, Message("table-undone", {"player": {"seat": entry.seat}}), [])]
+            return self._undo_lines(entry, seq)
         if entry.kind == "rewind":
             return [LogLine(seq, REWOUND, Message("table-rewound"), [])]
         return [line for event in entry.events if (line := self._line(event, seq)) is not None]
+
+    def _undo_lines(self, entry: Entry, seq: int) -> list[LogLine]:
+        """One line for all that a request took back."""
+        if entry.follows:
+            return []
+        told = {"player": {"seat": entry.seat}, "n": len(request_of(self._table, entry.n))}
+        return [LogLine(seq, UNDONE, Message("table-undone", told), [])]
 
     def _line(self, event: Event, seq: int) -> LogLine | None:
         """An event as a line with the rules it cites; None if the seat does not learn of it or it is not worth one."""

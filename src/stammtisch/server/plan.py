@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from stammtisch.engine.game import refusal
 from stammtisch.engine.options import Message, Refusal
-from stammtisch.server.entries import Entry
+from stammtisch.server.entries import Entry, step_key
 from stammtisch.server.table import Draft, Table
 
 
@@ -29,7 +29,8 @@ class Outcome:
 
 
 def follow(table: Table, seat: int, actions: Sequence[int], key: str | None, at: int) -> Outcome:
-    """Try a plan on `table`, a fork that changes by it. `key` goes to the first entry: it names them all."""
+    """Try a plan on `table`, a fork that changes by it. `key` goes to the first entry and names them all: the
+    others get keys that are made of it."""
     game = table.game
     drafts: list[Draft] = []
     stopped: Message | None = None
@@ -50,7 +51,7 @@ def follow(table: Table, seat: int, actions: Sequence[int], key: str | None, at:
             "anytime" if anytime else "action",
             at,
             seat,
-            None if drafts else key,
+            step_key(key, len(drafts)) if key is not None and drafts else key,
             decision,
             game.notation(action),
         )

@@ -9,6 +9,7 @@ from stammtisch.engine.game import Game, Result, decide
 from stammtisch.engine.options import Form, Offered, Refused
 from stammtisch.server.foresight import barrier_finder
 from stammtisch.server.table import Table
+from stammtisch.server.undo import would_undo
 from stammtisch.server.wire import (
     Field,
     FreeForm,
@@ -27,7 +28,7 @@ def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
     Who sits there and the log are added when it is sent: they change without the game.
     """
     game, state, header = table.game, table.state, table.header
-    undo = table.undo_target(seat) if asks else None
+    undone = would_undo(table, seat) if asks else ()
     orders = None if not asks else seat
     return View(
         table=header.table,
@@ -46,7 +47,7 @@ def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
         anytime=[] if orders is None else _anytime(table, orders),
         anytime_forms=[] if orders is None else [_form(form) for form in game.anytime_forms(state, orders)],
         standing_orders=[] if seat is None else list(game.standing_orders(state, seat)),
-        undo=None if undo is None else UndoTo(table.seq(seat, undo.n) - 1),
+        undo=UndoTo(table.seq(seat, undone[-1].n) - 1, len(undone)) if undone else None,
         result=_result(game.result(state)),
     )
 

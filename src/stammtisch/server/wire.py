@@ -169,9 +169,12 @@ class OpenDecision(Struct):
 
 
 class UndoTo(Struct):
-    """The seat's last action can be taken back; `to` is the sequence number just before it."""
+    """What the seat did last can be taken back: one action, or all `steps` of a plan; `to` is the sequence number just
+    before it.
+    """
 
     to: int
+    steps: int = 1
 
 
 class LogLine(Struct):

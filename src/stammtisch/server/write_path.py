@@ -26,6 +26,7 @@ from stammtisch.server.rows import Snapshot
 from stammtisch.server.sitting import Seating
 from stammtisch.server.storage import Storage, VersionConflict
 from stammtisch.server.table import Draft, NothingToUndo, Table
+from stammtisch.server.undo import request_of, take_back
 from stammtisch.server.wire import Act, Anytime, Done, Undo
 from stammtisch.server.wire_play import Plan, Planned
 
@@ -51,34 +52,33 @@ class WritePath:
     def act(self, person: str | None, table_id: str, wanted: Act) -> Done:
         """Carry out an action; Problem, and no change, if it cannot be done."""
 
-        def draft(table: Table, seat: int) -> Draft:
+        def draft(table: Table, seat: int) -> Sequence[Draft]:
             action = parsed(table, wanted.action)
             anytime = table.game.is_anytime(action)
             if not anytime:
                 check_decision(table, seat, wanted.decision)
-            return self._draft_action(table, seat, wanted.key, action, None if anytime else wanted.decision)
+            return (self._draft_action(table, seat, wanted.key, action, None if anytime else wanted.decision),)
 
         return self._change(person, table_id, wanted, ("action", "anytime"), wanted.action, draft)
 
     def anytime(self, person: str | None, table_id: str, wanted: Anytime) -> Done:
         """Carry out a standing order; Problem, and no change, if it cannot be done."""
 
-        def draft(table: Table, seat: int) -> Draft:
+        def draft(table: Table, seat: int) -> Sequence[Draft]:
             action = parsed(table, wanted.action)
             if not table.game.is_anytime(action):
                 raise problem(422, "not_anytime", "not-anytime")
-            return self._draft_action(table, seat, wanted.key, action, None)
+            return (self._draft_action(table, seat, wanted.key, action, None),)
 
         return self._change(person, table_id, wanted, ("anytime",), wanted.action, draft)
 
     def undo(self, person: str | None, table_id: str, wanted: Undo) -> Done:
-        """Take back the seat's last action; Problem, and no change, if a barrier lies behind it."""
+        """Take back the seat's last action or plan; Problem, and no change, if a barrier lies behind it."""
 
-        def draft(table: Table, seat: int) -> Draft:
+        def draft(table: Table, seat: int) -> Sequence[Draft]:
             check_decision(table, seat, wanted.decision)
-            entry = Entry(table.version + 1, "undo", self._now(), seat, wanted.key, wanted.decision)
             try:
-                return table.draft_undo(entry)
+                return take_back(table, seat, wanted.key, wanted.decision, self._now())
             except NothingToUndo as error:
                 raise problem(409, "nothing_to_undo", "undo") from error
 
@@ -193,7 +193,7 @@ class WritePath:
         wanted: Act | Anytime | Undo,
         kinds: tuple[Kind, ...],
         action: str | None,
-        draft: Callable[[Table, int], Draft],
+        draft: Callable[[Table, int], Sequence[Draft]],
     ) -> Done:
         with metrics.ACTIONS.labels(kinds[0]).time():
             return self._try_change(person, table_id, wanted, kinds, action, draft)
@@ -205,7 +205,7 @@ class WritePath:
         wanted: Act | Anytime | Undo,
         kinds: tuple[Kind, ...],
         action: str | None,
-        draft: Callable[[Table, int], Draft],
+        draft: Callable[[Table, int], Sequence[Draft]],
     ) -> Done:
         for _ in range(TRIES):
             with self._rooms.enter(table_id) as room:
@@ -220,7 +220,7 @@ class WritePath:
                 try:
                     with metrics.ENGINE.labels(table.header.game, table.state.agenda[-1].kind).time():
                         made = draft(table, seat)
-                    self._commit(room, made)
+                    self._commit_all(room, made)
                 except VersionConflict:
                     continue
                 return Done(table.seq(seat))
@@ -253,6 +253,9 @@ class WritePath:
     def _commit_all(self, room: Room, drafts: Sequence[Draft]) -> None:
         """Several drafts, each made on the one before, are stored in one step."""
         table = room.table
+        if len(drafts) == 1:
+            self._commit(room, drafts[0])
+            return
         steps = [(draft.entry, _snapshot(draft)) for draft in drafts]
         self._storage.append_all(table.header.table, steps, table.progress_of(drafts))
         for draft in drafts:
@@ -284,4 +287,4 @@ def _stored_answer(table: Table, seat: int, stored: Entry, kinds: tuple[Kind, ..
     same = stored.kind in kinds and (action is None or stored.notation == table.game.notation(parsed(table, action)))
     if not same:
         raise problem(422, "key_reused", "key-reused")
-    return Done(table.seq(seat, stored.n))
+    return Done(table.seq(seat, request_of(table, stored.n)[-1]))

@@ -210,6 +210,8 @@ export interface components {
                         [key: string]: number;
                     };
                 } | {
+                    names: string[];
+                } | {
                     either: string[];
                 };
             };
@@ -421,6 +423,8 @@ export interface components {
         /** UndoTo */
         UndoTo: {
             to: number;
+            /** @default 1 */
+            steps: number;
         };
         /**
          * Update

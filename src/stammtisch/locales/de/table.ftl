@@ -8,11 +8,17 @@ table-option-seating-about = Ob alle in der angegebenen oder in zufälliger Reih
 table-option-seating-as-given = wie angegeben
 table-option-seating-random = zufällig
 
-# $player: who took an action back
+# $player: who took something back; $n: how many actions, several if they were done as one plan
 table-undone =
-    { $player_you ->
-        [yes] Du nimmst deine letzte Aktion zurück.
-       *[no] { $player } nimmt die letzte Aktion zurück.
+    { $n ->
+        [one] { $player_you ->
+            [yes] Du nimmst deine letzte Aktion zurück.
+           *[no] { $player } nimmt die letzte Aktion zurück.
+        }
+       *[other] { $player_you ->
+            [yes] Du nimmst deine letzten { $n } Aktionen zurück, die ein Plan waren.
+           *[no] { $player } nimmt die letzten { $n } Aktionen zurück, die ein Plan waren.
+        }
     }
 
 # What happens around the game. $player: who

@@ -8,11 +8,17 @@ table-option-seating-about = Whether players sit in the order given or in a rand
 table-option-seating-as-given = as given
 table-option-seating-random = random
 
-# $player: who took an action back
+# $player: who took something back; $n: how many actions, several if they were done as one plan
 table-undone =
-    { $player_you ->
-        [yes] You took the last action back.
-       *[no] { $player } took the last action back.
+    { $n ->
+        [one] { $player_you ->
+            [yes] You took the last action back.
+           *[no] { $player } took the last action back.
+        }
+       *[other] { $player_you ->
+            [yes] You took the last { $n } actions back, which were one plan.
+           *[no] { $player } took the last { $n } actions back, which were one plan.
+        }
     }
 
 # What happens around the game. $player: who
