@@ -11,13 +11,14 @@ from stammtisch.engine.game import Below
 from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Form, FormField, Message
 from stammtisch.games.era import actions as act
+from stammtisch.games.era.board import provinces_in
 from stammtisch.games.era.rules import offers, orders, support, transport
 from stammtisch.games.era.rules.commitment import Commit, Reinforce
 from stammtisch.games.era.rules.diplomacy import Answer, Further
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.support import SupportAnswer
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import EraState, cubes_set
 
 MOST_THALERS, MOST_TREATIES = 15, 5
 """So much can be given or asked in a form; more can be typed."""
@@ -25,6 +26,7 @@ LONGEST_PROMISE = 10
 """So many rounds ahead a promise in a form can be due; later ones can be typed."""
 REMEMBERED = 1024
 """So many parts of forms of a kind are remembered: each seat is shown the same ones again after every action."""
+_Seas = tuple[tuple[str, str], ...]
 _PROMISED = {word: number for number, word in enumerate(offers.PROMISES)}
 
 
@@ -174,7 +176,7 @@ def anytime_forms(state: EraState, seat: int) -> list[Form]:
     for other in range(len(state.players)):
         if other == seat or offers.refusal(state, seat, act.PROMISE(other, 0, 0, 0, state.round)) is not None:
             continue
-        made += _promise_forms(state.round, len(state.players), seat, other)
+        made += _promise_forms(state.round, len(state.players), seat, other, _seas_of(state, seat, other))
         made += _exchange_forms(state, seat, other)
     return made
 
@@ -211,37 +213,50 @@ def _probe(name: str, state: EraState, seat: int, other: int) -> tuple[int, int,
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _promise_forms(now: int, players: int, seat: int, other: int) -> tuple[Form, ...]:
-    """N-6: not to attack, to attack somebody, to support, to pay, or something said aloud, until a round."""
-    letter, who = seat_letter(other), {"other": {"seat": other}}
+def _promise_forms(
+    now: int, players: int, seat: int, other: int, seas: tuple[tuple[str, str], ...]
+) -> tuple[Form, ...]:
+    """N-6, N-7: what can be promised until a round. `seas`: the ids and names of those in which one of the two has
+    fleets. All forms ask for `what`, and what is chosen there says which of them is meant.
+    """
     rounds = tuple(
         (str(number), Message("era-until-round", {"n": number}))
         for number in range(max(1, now), now + LONGEST_PROMISE + 1)
     )
     due = FormField("due", Message("era-formfield-due"), rounds)
-    kinds = ("no_attack", "support", "other")
-    what = FormField(
-        "what", Message("era-formfield-what"), tuple((kind, Message(f"era-promise-{kind}")) for kind in kinds)
-    )
     third = [each for each in range(players) if each not in (seat, other)]
-    made = [
-        Form(
-            f"promise_{letter}",
-            Message("era-form-promise", who),
-            (what, due),
-            f"promise {letter} {{what}} until round {{due}}",
-        )
-    ]
-    if third:
-        made.append(
-            Form(
-                f"promise_attack_{letter}",
-                Message("era-form-promise-attack", who),
-                (_seat_field("whom", third), due),
-                f"promise {letter} attack {{whom}} until round {{due}}",
-            )
-        )
-    return tuple(made)
+    amounts = tuple((str(number), Message("era-thalers", {"n": number})) for number in range(1, MOST_THALERS + 1))
+    parts: tuple[tuple[str, tuple[str, ...], FormField | None], ...] = (
+        ("promise", ("no_attack", "support", "other"), None),
+        ("promise-attack", ("attack",), _seat_field("whom", third)),
+        ("promise-sea", offers.SEA_PROMISES, _sea_field(seas)),
+        ("promise-pay", ("pay",), FormField("amount", Message("era-formfield-amount"), amounts)),
+    )
+    return tuple(
+        _promise_form(name, other, kinds, about, due) for name, kinds, about in parts if about is None or about.values
+    )
+
+
+def _promise_form(name: str, other: int, kinds: tuple[str, ...], about: FormField | None, due: FormField) -> Form:
+    letter = seat_letter(other)
+    words = tuple((kind, Message(f"era-promise-{kind}")) for kind in kinds)
+    what = FormField("what", Message("era-formfield-what"), words)
+    subject, fields = ("", (what, due)) if about is None else (f" {{{about.name}}}", (what, about, due))
+    pattern = f"promise {letter} {{what}}{subject} until round {{due}}"
+    label = Message(f"era-form-{name}", {"other": {"seat": other}})
+    return Form(f"{name.replace('-', '_')}_{letter}", label, fields, pattern)
+
+
+def _sea_field(seas: _Seas) -> FormField:
+    values = tuple((sea, Message("era-sea", {"sea": name})) for sea, name in seas)
+    return FormField("sea", Message("era-formfield-sea"), values)
+
+
+def _seas_of(state: EraState, seat: int, other: int) -> _Seas:
+    """The ids and names of the seas in which one of the two has fleets."""
+    held = (cubes_set(state.cubes[seat]) | cubes_set(state.cubes[other])) & state.board.sea
+    places = (state.board.provinces[number] for number in provinces_in(held))
+    return tuple((place.id, place.name) for place in places)
 
 
 # --- random ones ------------------------------------------------------------------------------------------------------

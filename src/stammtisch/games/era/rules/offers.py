@@ -19,6 +19,7 @@ from stammtisch.games.era.state import EraState
 EXCHANGE, END_ALLIANCE = range(2)
 OFFER_WORDS = ("exchange", "end_alliance")
 PROMISES = ("no_attack", "attack", "support", "leave_sea", "share_sea", "pay", "other")
+SEA_PROMISES = ("leave_sea", "share_sea")
 OPEN, KEPT, BROKEN, LAPSED = range(4)
 OFFERS_A_PAIR = 2
 BETWEEN_ROLL_AND_LOSSES = "losses"
@@ -146,19 +147,30 @@ def _answer(state: EraState, seat: int, number: int, accept: int, umpire: Umpire
 def _promise(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
     """eot.1.3.D-36, N-6: a promise is noted with its condition and its due round; breaking it has no effect."""
     other, kind, subject, amount, due = act.PROMISE.arguments(action)
-    number = len(state.promises)
-    state.promises = (*state.promises, (number, seat, other, kind, subject, amount, due, OPEN))
-    umpire.announce("promise", {"seat": seat, "other": other, "promise": PROMISES[kind], "due": due, "number": number})
+    promise = (len(state.promises), seat, other, kind, subject, amount, due, OPEN)
+    state.promises = (*state.promises, promise)
+    umpire.announce("promise", {**_facts(state, promise), "due": due})
+
+
+def _facts(state: EraState, promise: tuple[int, ...]) -> dict[str, int | str]:
+    """Who has promised what to whom: `target` the seat of an attack, `sea` that of a promise about one, if it is."""
+    number, seat, other, kind, subject, amount, *_ = promise
+    word = PROMISES[kind]
+    facts: dict[str, int | str] = {"seat": seat, "other": other, "number": number, "promise": word, "amount": amount}
+    if word == "attack":
+        facts["target"] = subject
+    elif word in SEA_PROMISES:
+        facts["sea"] = state.board.provinces[subject].id
+    return facts
 
 
 def break_due(state: EraState, seat: int, umpire: Umpire) -> None:
     """eot.1.3.D-33, eot.1.3.D-36, N-6: what `seat` has promised and does not keep is marked as broken."""
     changed: list[tuple[int, ...]] = []
     for promise in state.promises:
-        number, giver, to, *_, status = promise
-        broken = status == OPEN and giver == seat
+        broken = promise[-1] == OPEN and promise[1] == seat
         if broken:
-            umpire.announce("promise_broken", {"seat": giver, "other": to, "number": number})
+            umpire.announce("promise_broken", _facts(state, promise))
         changed.append((*promise[:-1], BROKEN) if broken else promise)
     state.promises = tuple(changed)
 
@@ -171,10 +183,10 @@ def note_attack(state: EraState, attacker: int, defender: int, umpire: Umpire) -
         if status == OPEN and giver == attacker and state.round <= due:
             if PROMISES[kind] == "no_attack" and to == defender:
                 status = BROKEN
-                umpire.announce("promise_broken", {"seat": giver, "other": to, "number": number})
+                umpire.announce("promise_broken", _facts(state, promise))
             elif PROMISES[kind] == "attack" and subject == defender:
                 status = KEPT
-                umpire.announce("promise_kept", {"seat": giver, "other": to, "number": number})
+                umpire.announce("promise_kept", _facts(state, promise))
         changed.append((number, giver, to, kind, subject, amount, due, status))
     state.promises = tuple(changed)
 
@@ -187,7 +199,7 @@ def end_of_round(state: EraState, umpire: Umpire) -> None:
         if promise[-1] == OPEN and state.round >= promise[6]:
             kept = PROMISES[promise[3]] == "no_attack"
             word = "promise_kept" if kept else "promise_lapsed"
-            umpire.announce(word, {"seat": promise[1], "other": promise[2], "number": promise[0]})
+            umpire.announce(word, _facts(state, promise))
             changed.append((*promise[:-1], KEPT if kept else LAPSED))
         else:
             changed.append(promise)

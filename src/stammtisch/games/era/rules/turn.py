@@ -73,6 +73,7 @@ class ActionPhase(EraFrame):
     def proceed(self, state: EraState, umpire: Umpire) -> None:
         """eot.1.3-03, eot.1.3-05, eot.8-01: the next player in turn order with a leader; nobody left ends the phase."""
         self._after_action(state, umpire)
+        self._say_who_sits_out(state, umpire)
         count = len(state.order)
         for step in range(count):
             place = (self.place + step) % count
@@ -90,6 +91,18 @@ class ActionPhase(EraFrame):
             return
         if state.players[owner].activated:
             free_ring(state, umpire)
+
+    def _say_who_sits_out(self, state: EraState, umpire: Umpire) -> None:
+        """eot.1.3-05, eot.1.3.G-13: who has just had the last turn of the round while others still have some; after a
+        revolution the autoexpansion is missed too."""
+        seat = self.acted
+        if seat == NOBODY or has_turn(state, seat):
+            return
+        player = state.players[seat]
+        if player.revolted:
+            umpire.announce("sits_out", {"seat": seat, "why": "revolution"})
+        elif not player.passed and not player.ready and any(has_turn(state, other) for other in state.order):
+            umpire.announce("sits_out", {"seat": seat, "why": "leaders"})
 
 
 def open_fields(state: EraState, seat: int) -> dict[int, int]:

@@ -109,6 +109,15 @@ def means(thalers: int, treaties: int) -> Argument:
 
 
 def unit(number: int) -> Argument:
+def promised(kind: str, target: Argument, sea: str, amount: int) -> dict[str, Argument]:
+    """The arguments of `era-promised`: what is promised; `target` and `sea` are empty if it is about neither. `kind` is
+    `other` if there is no more to say than the short name of the promise.
+    """
+    about = {"attack": target, "leave_sea": sea, "share_sea": sea, "pay": amount, "support": amount}
+    shown = kind if about.get(kind) else "other"
+    return {"kind": shown, "promise": named("promise", kind), "target": target, "sea": sea, "amount": amount}
+
+
     """A kind of unit: `a fleet`."""
     return named("unit", act.UNITS[number])
 

@@ -120,6 +120,7 @@ CITED: Mapping[str, Rules | Callable[[Facts], Rules]] = {
     "round": ("eot.1-01",),
     "turn_order": _by("by_ring", {True: ("eot.1.3.D-13",)}, ("eot.1.2-01",)),
     "passed": ("eot.1.3-05",),
+    "sits_out": _by("why", {"revolution": ("eot.1.3.G-13",)}, ("eot.1.3-05",)),
     "activated": ("eot.1.3-01",),
     "ring_free": ("eot.1.3.D-14",),
     "morale": _by("cause", _MORALE),

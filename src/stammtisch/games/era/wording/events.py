@@ -18,6 +18,7 @@ from stammtisch.games.era.wording.arguments import (
     named,
     place,
     player,
+    promised,
     word,
     yes_no,
 )
@@ -37,13 +38,16 @@ _NAMED = ("tribe", "card", "area", "era", "goal", "field", "unit", "promise", "h
 
 
 def tell(event: Event) -> Message | None:
-    """A redacted event as a line; None for what is not worth one."""
+    """A redacted event as a line, which names whose doing it is as `seat`; None for what is not worth one."""
     if event.kind in SILENT:
         return None
     special = SPECIAL.get(event.kind)
-    if special is not None:
-        return special(event.facts)
-    return Message(f"era-event-{event.kind.replace('_', '-')}", arguments(event.facts))
+    if special is None:
+        return Message(f"era-event-{event.kind.replace('_', '-')}", arguments(event.facts))
+    told = special(event.facts)
+    if told is None or event.facts.get("seat", NOBODY) == NOBODY:
+        return told
+    return Message(told.id, {"seat": player(event.facts["seat"]), **told.arguments})
 
 
 def arguments(facts: Facts) -> Arguments:
@@ -199,6 +203,18 @@ def _exchanged(facts: Facts) -> Message:
 
 
 def _attack(facts: Facts) -> Message:
+def _promise(name: str) -> Callable[[Facts], Message]:
+    """A promise and what became of it, with what it is about."""
+
+    def told(facts: Facts) -> Message:
+        target = player(facts["target"]) if "target" in facts else ""
+        about = promised(facts["promise"], target, place(facts.get("sea", "")), facts["amount"])
+        parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
+        return Message(f"era-event-{name}", {**parties, **about, "due": facts.get("due", 0)})
+
+    return told
+
+
     told: Arguments = {"seat": player(facts["seat"]), "province": place(facts["province"]), "cubes": facts["cubes"]}
     if facts["other"] == NOBODY:
         return Message("era-event-attack-barbarians", told)
@@ -319,4 +335,9 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "game_over": _won,
     "ended": _ended,
 }
+    "promise": _promise("promise"),
+    "promise_kept": _promise("promise-kept"),
+    "promise_broken": _promise("promise-broken"),
+    "promise_lapsed": _promise("promise-lapsed"),
+    "sits_out": lambda facts: _message(f"sits-out-{facts['why']}", {"seat": facts["seat"]}),
 """Events whose line depends on their facts."""

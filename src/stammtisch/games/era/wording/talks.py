@@ -12,7 +12,7 @@ from stammtisch.games.era.rules.proposals import Offer
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import EraState
-from stammtisch.games.era.wording.arguments import at, extras, named, player
+from stammtisch.games.era.wording.arguments import at, extras, player, promised
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
 
 
@@ -87,12 +87,16 @@ def _exchange(state: EraState, seat: int, to: int, *terms: int) -> Described:
 
 
 def _promise(state: EraState, seat: int, to: int, kind: int, subject: int, amount: int, due: int) -> Described:
-    told = do("promise", other=_seated(state, to), promise=_promised(kind), due=due)
+    told = do("promise", other=_seated(state, to), due=due, **_promised(state, kind, subject, amount))
     return Described(told, consequence=then("promise"))
 
 
-def _promised(kind: int) -> Argument:
-    return named("promise", offers.PROMISES[kind]) if kind < len(offers.PROMISES) else str(kind)
+def _promised(state: EraState, kind: int, subject: int, amount: int) -> dict[str, Argument]:
+    if kind >= len(offers.PROMISES):
+        return {"kind": "other", "promise": str(kind), "target": "", "sea": "", "amount": amount}
+    word = offers.PROMISES[kind]
+    target = _seated(state, subject) if word == "attack" else ""
+    return promised(word, target, at(state, subject) if word in offers.SEA_PROMISES else "", amount)
 
 
 def _end_alliance(state: EraState, seat: int, to: int) -> Described:

@@ -295,7 +295,7 @@ era-do-offer-support =
        *[other] { $count } Vasallen
     } { era-for-thalers } anbieten
 era-do-exchange = Tausch mit { $other }{ era-terms-you }
-era-do-promise = { $other } versprechen: { $promise }, bis Runde { $due }
+era-do-promise = { $other } versprechen: { era-promised }, bis Runde { $due }
 era-then-promise = Ein Versprechen bindet niemanden; alle sehen, ob es gehalten wird.
 era-do-end-alliance = { $other } vorschlagen, das Bündnis zu beenden
 era-then-end-alliance = Beide verlieren 1 Einfluss und 2 Moralfelder.
@@ -332,6 +332,25 @@ era-promise-leave_sea = ein Meer zu verlassen
 era-promise-share_sea = ein Meer in Frieden zu teilen
 era-promise-pay = eine Zahlung
 era-promise-other = etwas laut Gesagtes
+# $kind: was für ein Versprechen, $target: wer angegriffen wird, $sea: ein Meer, $amount: Taler oder Vasallen, $promise: kurz gesagt
+era-promised =
+    { $kind ->
+        [attack] ein Angriff auf { $target_you ->
+            [yes] dich
+           *[no] { $target }
+        }
+        [leave_sea] { $sea } zu verlassen
+        [share_sea] { $sea } in Frieden zu teilen
+        [pay] { $amount ->
+            [one] 1 Taler
+           *[other] { $amount } Taler
+        } zu zahlen
+        [support] Beistand in Schlachten mit { $amount ->
+            [one] 1 Vasallen
+           *[other] { $amount } Vasallen
+        }
+       *[other] { $promise }
+    }
 
 ## Forms
 
@@ -352,6 +371,8 @@ era-form-gift = { $other } etwas geben
 era-form-request = { $other } um etwas bitten
 era-form-promise = { $other } etwas versprechen
 era-form-promise-attack = { $other } einen Angriff versprechen
+era-form-promise-sea = { $other } etwas über ein Meer versprechen
+era-form-promise-pay = { $other } eine Zahlung versprechen
 era-formfield-way = Welcher Weg
 era-formfield-price = Preis insgesamt
 era-formfield-count = Wie viele
@@ -360,3 +381,6 @@ era-formfield-ask = Du willst
 era-formfield-due = Bis
 era-formfield-what = Was
 era-formfield-whom = Wen
+era-sea = { $sea }
+era-formfield-sea = Welches Meer
+era-formfield-amount = Wie viel

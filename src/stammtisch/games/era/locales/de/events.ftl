@@ -70,6 +70,16 @@ era-event-passed =
         [yes] Du passt.
        *[no] { $seat } passt.
     }
+era-event-sits-out-leaders =
+    { $seat_you ->
+        [yes] Du hast keinen Anführer mehr: Du setzt für den Rest der Runde aus.
+       *[no] { $seat } hat keinen Anführer mehr und setzt für den Rest der Runde aus.
+    }
+era-event-sits-out-revolution =
+    { $seat_you ->
+        [yes] Nach der Revolution setzt du für den Rest der Runde aus.
+       *[no] Nach der Revolution setzt { $seat } für den Rest der Runde aus.
+    }
 era-event-activated =
     { $seat_you ->
         [yes] { $field }: Du setzt { $placed }.
@@ -591,35 +601,35 @@ era-event-exchanged =
     } { $ask }.
 era-event-promise =
     { $seat_you ->
-        [yes] Du versprichst { $other }: { $promise }, bis Runde { $due }.
+        [yes] Du versprichst { $other }: { era-promised }, bis Runde { $due }.
        *[no] { $seat } verspricht { $other_you ->
             [yes] dir
            *[no] { $other }
-        }: { $promise }, bis Runde { $due }.
+        }: { era-promised }, bis Runde { $due }.
     }
 era-event-promise-kept =
     { $seat_you ->
-        [yes] Du hast ein Versprechen an { $other } gehalten.
+        [yes] Du hast ein Versprechen an { $other } gehalten: { era-promised }.
        *[no] { $seat } hat ein Versprechen an { $other_you ->
             [yes] dich
            *[no] { $other }
-        } gehalten.
+        } gehalten: { era-promised }.
     }
 era-event-promise-broken =
     { $seat_you ->
-        [yes] Du hast ein Versprechen an { $other } gebrochen.
+        [yes] Du hast ein Versprechen an { $other } gebrochen: { era-promised }.
        *[no] { $seat } hat ein Versprechen an { $other_you ->
             [yes] dich
            *[no] { $other }
-        } gebrochen.
+        } gebrochen: { era-promised }.
     }
 era-event-promise-lapsed =
     { $seat_you ->
-        [yes] Dein Versprechen an { $other } ist verfallen.
+        [yes] Dein Versprechen an { $other } ist verfallen: { era-promised }.
        *[no] Ein Versprechen von { $seat } an { $other_you ->
             [yes] dich
            *[no] { $other }
-        } ist verfallen.
+        } ist verfallen: { era-promised }.
     }
 era-event-standing-order = Deine Daueranweisung gilt ab jetzt.
 era-event-support-bid = Beistand: { era-support }.

@@ -331,7 +331,7 @@ era-do-offer-support =
        *[other] { $count } vassals
     } { era-for-thalers }
 era-do-exchange = Exchange with { $other }{ era-terms }
-era-do-promise = Promise { $other }: { $promise }, until round { $due }
+era-do-promise = Promise { $other }: { era-promised }, until round { $due }
 era-then-promise = A promise binds nobody; all see whether it is kept.
 era-do-end-alliance = Propose to { $other } to end the alliance
 era-then-end-alliance = Both lose 1 influence and 2 morale fields.
@@ -368,6 +368,25 @@ era-promise-leave_sea = to leave a sea
 era-promise-share_sea = to share a sea in peace
 era-promise-pay = a payment
 era-promise-other = something said aloud
+# $kind: what sort of promise, $target: whom to attack, $sea: a sea, $amount: Thalers or vassals, $promise: its short name
+era-promised =
+    { $kind ->
+        [attack] an attack on { $target_you ->
+            [yes] you
+           *[no] { $target }
+        }
+        [leave_sea] to leave { $sea }
+        [share_sea] to share { $sea } in peace
+        [pay] to pay { $amount ->
+            [one] 1 Thaler
+           *[other] { $amount } Thalers
+        }
+        [support] support in battles with { $amount ->
+            [one] 1 vassal
+           *[other] { $amount } vassals
+        }
+       *[other] { $promise }
+    }
 
 ## Forms
 
@@ -388,6 +407,8 @@ era-form-gift = Give { $other } something
 era-form-request = Ask { $other } for something
 era-form-promise = Promise { $other } something
 era-form-promise-attack = Promise { $other } an attack
+era-form-promise-sea = Promise { $other } something about a sea
+era-form-promise-pay = Promise { $other } a payment
 era-formfield-way = Which way
 era-formfield-price = Price in all
 era-formfield-count = How many
@@ -396,3 +417,6 @@ era-formfield-ask = You ask for
 era-formfield-due = Until
 era-formfield-what = What
 era-formfield-whom = Whom
+era-sea = { $sea }
+era-formfield-sea = Which sea
+era-formfield-amount = How much

@@ -72,6 +72,16 @@ era-event-passed =
         [yes] You pass.
        *[no] { $seat } passes.
     }
+era-event-sits-out-leaders =
+    { $seat_you ->
+        [yes] You have no leader left: you sit out the rest of the round.
+       *[no] { $seat } has no leader left and sits out the rest of the round.
+    }
+era-event-sits-out-revolution =
+    { $seat_you ->
+        [yes] After the revolution you sit out the rest of the round.
+       *[no] After the revolution { $seat } sits out the rest of the round.
+    }
 era-event-activated =
     { $seat_you ->
         [yes] { $field }: you place { $placed }.
@@ -610,35 +620,35 @@ era-event-exchanged =
     } { $ask }.
 era-event-promise =
     { $seat_you ->
-        [yes] You promise { $other }: { $promise }, until round { $due }.
+        [yes] You promise { $other }: { era-promised }, until round { $due }.
        *[no] { $seat } promises { $other_you ->
             [yes] you
            *[no] { $other }
-        }: { $promise }, until round { $due }.
+        }: { era-promised }, until round { $due }.
     }
 era-event-promise-kept =
     { $seat_you ->
-        [yes] You have kept a promise to { $other }.
+        [yes] You have kept a promise to { $other }: { era-promised }.
        *[no] { $seat } has kept a promise to { $other_you ->
             [yes] you
            *[no] { $other }
-        }.
+        }: { era-promised }.
     }
 era-event-promise-broken =
     { $seat_you ->
-        [yes] You have broken a promise to { $other }.
+        [yes] You have broken a promise to { $other }: { era-promised }.
        *[no] { $seat } has broken a promise to { $other_you ->
             [yes] you
            *[no] { $other }
-        }.
+        }: { era-promised }.
     }
 era-event-promise-lapsed =
     { $seat_you ->
-        [yes] A promise of yours to { $other } has lapsed.
+        [yes] A promise of yours to { $other } has lapsed: { era-promised }.
        *[no] A promise of { $seat } to { $other_you ->
             [yes] you
            *[no] { $other }
-        } has lapsed.
+        } has lapsed: { era-promised }.
     }
 era-event-standing-order = Your standing order holds from now on.
 era-event-support-bid = Support: { era-support }.
