@@ -38,6 +38,24 @@ export function hexagonPath(centre: Point, side: number, row: number): string {
   return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
 }
 
+/** Whether a point of the drawing lies in a province. */
+export function holds(province: Province, x: number, y: number): boolean {
+  let inside = false;
+  for (const polygon of province.polygons) {
+    for (const ring of polygon) {
+      let [x1, y1] = [ring[ring.length - 2] ?? 0, -(ring[ring.length - 1] ?? 0)];
+      for (let i = 0; i + 1 < ring.length; i += 2) {
+        const [x2, y2] = [ring[i] ?? 0, -(ring[i + 1] ?? 0)];
+        if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) {
+          inside = !inside;
+        }
+        [x1, y1] = [x2, y2];
+      }
+    }
+  }
+  return inside;
+}
+
 export function boxOf(provinces: readonly Province[]): Box | null {
   const box = {
     left: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { message, offered, refused } from "../../../testing/fixtures";
 import { arrowsOf, DIRECTIONS } from "./arrows";
 import type { BoardMap, Border, Point, Province } from "./board";
 import { inPlay } from "./geometry";
-import { fitting, levelAt } from "./levels";
+import { levelAt } from "./levels";
 import { meant, optionsAt, starts, targets } from "./targets";
 
 /** The real board as the server's reference shapes it, as far as these tests need it. */
@@ -110,16 +110,4 @@ test("a click means an option only if it is plain which", () => {
 
 test("the nearer one looks, the more is drawn", () => {
   expect([0.05, 0.15, 0.3].map(levelAt)).toEqual(["far", "middle", "near"]);
-});
-
-test("of two names that would touch, the more important one stays", () => {
-  const name = (id: string, x: number, rank: number) => ({ id, text: "Latium", x, y: 0, rank });
-  expect([...fitting([name("low", 0, 2), name("high", 30, 1), name("far", 500, 3)], 20)]).toEqual(["high", "far"]);
-});
-
-test("a name does not cover the pieces of another province, but may stand over its own", () => {
-  const name = { id: "a", text: "Gallia", x: 0, y: 0, rank: 0 };
-  expect(fitting([name], 10, [{ id: "a", x: 0, y: 0, half: 5 }]).has("a")).toBe(true);
-  expect(fitting([name], 10, [{ id: "b", x: 18, y: 4, half: 5 }]).has("a")).toBe(false);
-  expect(fitting([name], 10, [{ id: "b", x: 30, y: 4, half: 5 }]).has("a")).toBe(true);
 });
