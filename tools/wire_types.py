@@ -41,6 +41,7 @@ ARGUMENT = {
         _object(seat={"type": "integer"}),
         _object(word={"type": "string"}),
         _object(count={"type": "object", "additionalProperties": {"type": "integer"}}),
+        _object(names={"type": "array", "items": {"type": "string"}}),
         _object(either={"type": "array", "items": {"type": "string"}}),
     ]
 }

@@ -4,12 +4,15 @@ The words of the table lie in `stammtisch/locales/LANGUAGE`, those of a game in 
 browser client reads the same files. How an argument becomes a variable of the message is settled here and in
 `web/src/lib/words.ts`, in the same way:
 
-- a number or a text stays as it is; a text may name somebody who sits in no seat, so `$<argument>_you` is `no`;
+- a number or a text stays as it is;
 - `{"seat": n}` becomes the name shown for the seat, and `$<argument>_you` says whether that seat is the viewer's own
-  (`yes`, `no`);
+  (`yes`, `no`); it is `no` for every other argument, which may name somebody who sits in no seat;
 - `{"word": id}` becomes the message with that id;
+- `{"names": [text, ...]}` becomes a list of texts that need no words, such as names of places: `a, b and c`;
 - `{"count": {id: n, ...}}` becomes a list, each item the message with that id, told its number as `$n`;
 - `{"either": [id, ...]}` becomes a list of these messages of which any one will do: `a, b or c`.
+
+A hyphen before a number is a minus sign and is written as one, so that it is read as one.
 
 A word that changes with its place in the sentence carries its other forms as attributes, such as `.dative`. For every
 form that a language has, a sentence is given `$<argument>_<form>` too, where a word without that form stands as it is.
@@ -17,6 +20,7 @@ form that a language has, a sentence is given `$<argument>_<form>` too, where a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,6 +31,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from stammtisch.engine.options import Argument, Message
 from stammtisch.engine.registry import game, game_ids
 
+_MINUS = "\N{MINUS SIGN}"
+_NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 TABLE_LOCALES = Path(__file__).parent / "locales"
 
 
@@ -80,12 +86,10 @@ class Words:
         variables: dict[str, Any] = {}
         for name, argument in message.arguments.items():
             variables[name] = self._plain(argument, seats)
-            if not isinstance(argument, Mapping):
-                variables[f"{name}_you"] = "no"
-                continue
-            if "seat" in argument:
-                variables[f"{name}_you"] = "yes" if argument["seat"] == viewer else "no"
-            else:
+            mapped = isinstance(argument, Mapping)
+            seated = mapped and "seat" in argument
+            variables[f"{name}_you"] = "yes" if seated and argument["seat"] == viewer else "no"
+            if mapped and not seated:
                 variables.update((f"{name}_{form}", self._plain(argument, seats, form)) for form in self._forms)
         return self.text(message.id, variables)
 
@@ -102,7 +106,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise MissingWord(f"the message '{message_id}' in '{self.language}' cannot be made: {errors[0]}")
-        return str(text)
+        return _NEGATIVE.sub(_MINUS, str(text))
 
     def listing(self, items: Sequence[str], last: str = "list-and") -> str:
         """The items as one list: `a, b and c`; `last` is the message that stands before the last one."""
@@ -118,6 +122,8 @@ class Words:
             return seats[argument["seat"]]
         if "word" in argument:
             return self.text(argument["word"], form=form)
+        if "names" in argument:
+            return self.listing(argument["names"])
         if "either" in argument:
             return self.listing([self.text(word, form=form) for word in argument["either"]], "list-or")
         return self.listing([self.text(word, {"n": n}, form) for word, n in argument["count"].items()])

@@ -13,11 +13,11 @@ EXPANSION_CASES = (
             "seats": {"A": {"hamlets": ("thalers_3",), "vassals": {"liguria": 1}}},
         },
         (
-            Asked("Do you use a hamlet before you go on? You have: 3 Thalers.", "Go on"),
+            Asked("Do you use a hamlet before you go on? You have: “3 Thalers”.", "Go on"),
             Asked("Expansion: do you add luxury goods?", "Add Wine"),
             Asked("Do you recruit a legion?", "No legion"),
         ),
-        "Your autoexpansion, with 1 Wine.",
+        "Your autoexpansion begins, with Wine.",
     ),
     Case(
         "D-31 D-32 D-34 D-35 D-38 D-39 D-40 an expansion in its parts",
@@ -47,7 +47,7 @@ EXPANSION_CASES = (
             Asked(MOVE, "End movement"),
             Asked("Do you found a city?", "Found a city in Latium"),
         ),
-        "You put a city on Latium.",
+        "You build a city in Latium.",
     ),
     Case(
         "D-33 vassals that must go",
@@ -94,10 +94,10 @@ EXPANSION_CASES = (
             Asked(MOVE, "End movement"),
             Asked("You share Mare Tyrrhenum with Ben: your fleets 3, theirs 2.", "Battle with Ben"),
             Asked(
-                "Battle in Mare Tyrrhenum: Ann with 3 units against Ben with 2. What do you commit?",
+                "Battle in Mare Tyrrhenum: you with 3 units against Ben with 2. What do you commit?",
                 "Commit 1 army vassal",
             ),
-            Asked("Battle in Mare Tyrrhenum: Ann with 4 units against Ben with 2. What do you commit?", "Ready"),
+            Asked("Battle in Mare Tyrrhenum: you with 4 units against Ben with 2. What do you commit?", "Ready"),
         ),
         "You want a battle in Mare Tyrrhenum.",
     ),
@@ -123,15 +123,15 @@ EXPANSION_CASES = (
             *(Asked(MOVE, "March from Umbria to Liguria"),) * 3,
             Asked(MOVE, "March from Umbria to Cisalpina"),
             Asked(MOVE, "End movement"),
-            Asked("There is war with Ben. Do you expel their trade posts", "Let the trade posts of Ben stay"),
+            Asked("You are at war with Ben. Do you expel Ben’s trade posts", "Let Ben’s trade posts stay"),
             Asked("2 battles are left. Which comes next?", "Fight Ben in Liguria"),
             Asked(
-                "Battle in Liguria: Ann with 3 units against Ben with 2. What do you commit?", "Commit 3 army vassals"
+                "Battle in Liguria: you with 3 units against Ben with 2. What do you commit?", "Commit 3 army vassals"
             ),
             Asked("1 hit in Liguria. What do you lose?", "Lose an army vassal"),
-            Asked("You have conquered a city in Liguria. Do you put one of yours there?", "Put a city there"),
+            Asked("You have conquered a city in Liguria. Do you put one of yours there?", "Put a city of yours there"),
         ),
-        "You put a city on Liguria.",
+        "You build a city in Liguria.",
     ),
     Case(
         "D-45 D-47 the defence of a province",
@@ -152,15 +152,15 @@ EXPANSION_CASES = (
             "march cisalpina to liguria with 1 point",
             "end movement",
             Asked(
-                "Battle in Liguria: Ben with 2 units against Ann with 1. What do you commit?", "Commit 1 army vassal"
+                "Battle in Liguria: Ben with 2 units against you with 1. What do you commit?", "Commit 1 army vassal"
             ),
-            Asked("Battle in Liguria: Ben with 2 units against Ann with 2. What do you commit?", "Ready"),
+            Asked("Battle in Liguria: Ben with 2 units against you with 2. What do you commit?", "Ready"),
             Asked(
-                "Battle in Liguria: Ben with 2 units against Ann with 2. Do you bring reinforcements?",
-                "Send the hamlet Strength",
+                "Battle in Liguria: Ben with 2 units against you with 2. Do you bring reinforcements?",
+                "Send the hamlet “Strength”",
             ),
         ),
-        "You send a hamlet as a mercenary: Strength.",
+        "You send the hamlet “Strength” as a mercenary.",
     ),
     Case(
         "D-46 N-3 D-52 an ally helps against Barbarians, who leave a hamlet",
@@ -176,17 +176,17 @@ EXPANSION_CASES = (
             *(Asked(MOVE, "March from Etruria to Umbria"),) * 3,
             Asked(MOVE, "End movement"),
             Asked(
-                "Battle in Umbria: Ann with 3 units against Barbarians with 1. What do you commit?",
+                "Battle in Umbria: you with 3 units against Barbarians with 1. What do you commit?",
                 "Commit 3 army vassals",
             ),
             "offer A 1 vassal for 2 thalers",
-            Asked("Support: Ben sends 1 vassal to you for 2 Thalers. Do you agree?", "Accept"),
+            Asked("Ben offers you the help of 1 vassal for 2 Thalers. Do you agree?", "Accept"),
             Asked(
-                "Battle in Umbria: Ann with 7 units against Barbarians with 1. Do you bring reinforcements?", "Ready"
+                "Battle in Umbria: you with 7 units against Barbarians with 1. Do you bring reinforcements?", "Ready"
             ),
-            Asked("You have won a hamlet: 3 Thalers. Do you use it now?", "Keep the hamlet"),
+            Asked("You have won the hamlet “3 Thalers”. Do you use it now?", "Keep the hamlet"),
         ),
-        "Ben supports you with 1 vassal for 2 Thalers.",
+        "Ben helps you with 1 vassal for 2 Thalers.",
     ),
     Case(
         "D-49 fleets of the Norsemen plunder",
@@ -198,7 +198,7 @@ EXPANSION_CASES = (
             Asked(MOVE, "End movement"),
             Asked("All battles are fought. Do your fleets plunder?", "Plunder Aulercia from Mare Britannicum"),
         ),
-        "You plunder in Aulercia",
+        "You plunder Aulercia",
     ),
     Case(
         "D-50 a hamlet for whoever is plundered and cannot pay",
@@ -216,8 +216,8 @@ EXPANSION_CASES = (
             "end placement",
             "end movement",
             "plunder aulercia from mare_britannicum",
-            Asked("Ben plunders 1 Thaler, you have 0. Do you use a hamlet first?", "Use the hamlet 3 Thalers"),
+            Asked("Ben plunders 1 Thaler, and you have 0. Do you use a hamlet first?", "Use the hamlet “3 Thalers”"),
         ),
-        "You use a hamlet: 3 Thalers.",
+        "You use the hamlet “3 Thalers”.",
     ),
 )

@@ -23,13 +23,13 @@ FURTHER_CASES = (
             "march cisalpina to liguria with 1 point",
             "end movement",
             Asked(
-                "Battle in Liguria: Ben with 2 units against Ann with 1. What do you commit?", "Commit 1 army vassal"
+                "Battle in Liguria: Ben with 2 units against you with 1. What do you commit?", "Commit 1 army vassal"
             ),
             Asked(
-                "Battle in Liguria: Ben with 2 units against Ann with 2. What do you commit?",
+                "Battle in Liguria: Ben with 2 units against you with 2. What do you commit?",
                 "After the revolution a vassal sits out",
             ),
-            Asked("Battle in Liguria: Ben with 2 units against Ann with 1. What do you commit?", "Ready"),
+            Asked("Battle in Liguria: Ben with 2 units against you with 1. What do you commit?", "Ready"),
         ),
         "Strength 2 to 1.",
     ),
@@ -48,7 +48,7 @@ FURTHER_CASES = (
             Asked(MOVE, "End movement"),
             Asked("You share Mare Tyrrhenum with Ben: your fleets 1, theirs 2.", "Battle with Ben"),
             Asked(
-                "Battle in Mare Tyrrhenum: Ann with 1 unit against Ben with 2. What do you commit?",
+                "Battle in Mare Tyrrhenum: you with 1 unit against Ben with 2. What do you commit?",
                 "Commit 2 army vassals",
             ),
             Asked("1 hit in Mare Tyrrhenum. What do you lose?", "Give up the sea"),
@@ -75,7 +75,7 @@ FURTHER_CASES = (
             "end movement",
             "want no battle with A in mare_tyrrhenum",
             Asked("You share Mare Tyrrhenum with Ben: your fleets 1, theirs 1.", "Battle with Ben"),
-            Asked("There is war with Ben. Do you expel their trade posts", "Expel the trade posts of Ben"),
+            Asked("You are at war with Ben. Do you expel Ben’s trade posts", "Expel Ben’s trade posts"),
         ),
         "Ben loses the trade post in Latium (expelled).",
     ),

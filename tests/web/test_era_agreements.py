@@ -55,7 +55,7 @@ def test_standing_orders_answer_and_only_their_owner_hears_of_them(page: Page, s
         player.hear(r"Your standing order holds from now on\.", after=0)
         for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
             ben.act(line)
-        player.hear(r"You refuse the offer of Ben\.", after=0)
+        player.hear(r"You refuse Ben’s offer\.", after=0)
         assert all("order" not in str(line["message"]) for line in ben.view()["log"])
         hear_all(player)
         order(page, "Offers of Diplomacy: ask me")
@@ -71,11 +71,11 @@ def test_n8_the_end_of_an_alliance_is_kept_off_and_then_proposed(page: Page, ser
         player.hear(r"Ben proposes to you to end the alliance\.", after=0)
         page.keyboard.press("Escape")
         press(page, "Refuse: Ben")
-        player.hear(r"You refuse the offer of Ben\.", after=0)
+        player.hear(r"You refuse Ben’s offer\.", after=0)
         order(page, "Propose to Ben to end the alliance")
         player.hear(r"You propose to Ben to end the alliance\.", after=0)
         ben.ask("anytime", action=f"accept offer {ben.view()['position']['offers'][0]['number']}")
-        player.hear(r"The alliance of you and Ben ends\.", after=0)
+        player.hear(r"Your alliance with Ben ends\.", after=0)
         hear_all(player)
 
 
@@ -87,12 +87,12 @@ def test_d71_n2_an_alliance_is_offered_with_something_on_top(page: Page, server:
         answer(player, Asked("Diplomacy: which main action?", "Bring peace"), 0)
         expect(player.decision).to_contain_text("Do you buy a province or offer an alliance?")
         page.keyboard.press("Escape")
-        form = player.decision.get_by_text("An alliance with Ben, with extras").first
+        form = player.decision.get_by_text("Offer Ben an alliance, with something on top").first
         expect(form).to_be_visible()
-        press(page, "An alliance with Ben, with extras")
+        press(page, "Offer Ben an alliance, with something on top")
         write(page, "You give", "2 Thalers")
-        press(page, "An alliance with Ben, with extras")
-        player.hear(r"You offer Ben an alliance, giving 2 Thalers\.", after=0)
+        press(page, "Offer Ben an alliance, with something on top")
+        player.hear(r"You offer Ben an alliance, giving 2 Thalers on top\.", after=0)
         ben.act("accept")
         player.hear(r"You and Ben are allies now\.", after=0)
         hear_all(player)
@@ -117,8 +117,8 @@ def test_d46_n3_an_ally_offers_support_and_takes_another_price(page: Page, serve
         press(page, "Offer Ben support")
         expect(player.decision).not_to_contain_text("You may offer support.")
         ben.act("counter giving 1 thaler")
-        answer(player, Asked("Counter-bid: you send 1 vassal to Ben for 1 Thaler.", "Accept"), 0)
-        player.hear(r"You support Ben with 1 vassal for 1 Thaler\.", after=0)
+        answer(player, Asked("At another price: Ben asks you for the help of 1 vassal for 1 Thaler.", "Accept"), 0)
+        player.hear(r"You help Ben with 1 vassal for 1 Thaler\.", after=0)
         hear_all(player)
 
 
@@ -130,7 +130,7 @@ def test_n7_peace_in_a_shared_sea_is_promised_in_the_command_box(page: Page, ser
         page.keyboard.press("/")
         page.keyboard.type("promise B share_sea mare_tyrrhenum until round 3")
         page.keyboard.press("Enter")
-        player.hear(r"You promise Ben.*to share a sea in peace.*round 3", after=0)
+        player.hear(r"You promise Ben.*to share Mare Tyrrhenum in peace.*round 3", after=0)
         (promise,) = ben.view()["position"]["promises"]
         assert (promise["from"], promise["promise"], promise["due"]) == (0, "share_sea", 3)
         hear_all(player)

@@ -56,7 +56,7 @@ def test_a_purchase_is_countered_and_accepted_at_the_new_terms(
 ) -> None:
     """eot.1.3.D-21, eot.1.3.D-26: Liguria costs 10; Ann asks for 2 more; both see what it brings before they answer."""
     with two_pages(page, browser, server) as ben:
-        talks(ben).get_by_text("Ask Ann to sell Liguria").click()
+        talks(ben).get_by_text("Offer to buy Liguria from Ann").click()
         talks(ben).get_by_role("button", name="Make this offer").click()
         expect(talks(page)).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         expect(talks(page).get_by_role("listitem").filter(has_text="Accept")).to_contain_text("Thalers: 5, then 15.")
@@ -68,7 +68,7 @@ def test_a_purchase_is_countered_and_accepted_at_the_new_terms(
         send.click()
         expect(talks(page)).to_be_hidden()
         expect(talks(ben)).to_contain_text(
-            "Counter-proposal: you buy Liguria from Ann, and give 2 Thalers on top. The price is 10 Thalers."
+            "Ann makes a counter-proposal: you buy Liguria, and give 2 Thalers on top. The price is 10 Thalers."
         )
         expect(talks(ben).get_by_role("button", name="Make this counter-proposal")).to_be_hidden()
         accept = talks(ben).get_by_role("listitem").filter(has_text="Accept")

@@ -51,8 +51,8 @@ def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: Arranged
         expect(player.decision).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         page.keyboard.press("Escape")
         write(page, "You ask for", "2 Thalers")
-        press(page, "Counter-proposal")
-        player.hear(r".*Counter-proposal: Ben buys Liguria from you, giving 2 Thalers\.", after=0)
+        press(page, "Make a counter-proposal")
+        player.hear(r".*Counter-proposal: you sell Liguria to Ben, asking for 2 Thalers on top\.", after=0)
         ben.act("accept")
         player.hear(r".*Ben buys Liguria from you for 10 Thalers\.", after=0)
 
@@ -71,7 +71,7 @@ def test_d46_n3_support_is_asked_for(page: Page, server: ArrangedServer) -> None
         write(page, "Price in all", "2 Thalers")
         press(page, "Ask Ben for support")
         ben.act("accept")
-        player.hear(r".*Ben supports you with 1 vassal for 2 Thalers\.", after=0)
+        player.hear(r".*Ben helps you with 1 vassal for 2 Thalers\.", after=0)
 
 
 def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> None:

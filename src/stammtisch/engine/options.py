@@ -12,8 +12,8 @@ from typing import Any
 
 Argument = Any
 """An argument of a message: an int or a str, or one of the dicts `{"seat": n}` (a player), `{"word": id}` (another
-message), `{"count": {id: n, ...}}` (so many of each word, as a list) and `{"either": [id, ...]}` (other messages of
-which any one will do).
+message), `{"names": [text, ...]}` (names that need no words, as a list), `{"count": {id: n, ...}}` (so many of each
+word, as a list) and `{"either": [id, ...]}` (other messages of which any one will do).
 """
 
 

@@ -39,6 +39,13 @@ test("a count becomes a list", () => {
   expect(words.list([])).toBe("");
 });
 
+test("names become a list, and a hyphen before a number is a minus sign", () => {
+  const pays = (cards: Argument) => words.format({ id: "pays", arguments: { cards } }, seats);
+  expect(pays({ names: ["Dacia", "Getia", "Moesia"] })).toBe("Dacia, Getia and Moesia");
+  expect(pays(-3)).toBe("−3");
+  expect(pays("Mare-2 and (-3)")).toBe("Mare-2 and (−3)");
+});
+
 test("messages of which any one will do become a list with or", () => {
   const gives = (either: string[]) =>
     words.format({ id: "gives", arguments: { who: { seat: 1 }, what: { either } } }, seats);

@@ -6,6 +6,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./api";
 
+/** A hyphen before a number is a minus sign. */
+const NEGATIVE = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
+
 export type Variables = Record<string, FluentVariable>;
 
 /** Who sits where, for sentences about players. */
@@ -48,7 +51,7 @@ export class Words {
       return id;
     }
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, variables, errors);
+    return this.#bundle.formatPattern(pattern, variables, errors).replace(NEGATIVE, "−");
   }
 
   /** A message of the server as a sentence for the viewer. */
@@ -56,14 +59,12 @@ export class Words {
     const variables: Variables = {};
     for (const [name, argument] of Object.entries(message.arguments)) {
       variables[name] = this.#plain(argument, seats);
-      if (isPlayer(argument)) {
-        variables[`${name}_you`] = argument.seat === seats.viewer ? "yes" : "no";
-      } else if (typeof argument === "object") {
+      const seated = isPlayer(argument);
+      variables[`${name}_you`] = seated && argument.seat === seats.viewer ? "yes" : "no";
+      if (typeof argument === "object" && !seated) {
         for (const form of this.#forms) {
           variables[`${name}_${form}`] = this.#plain(argument, seats, form);
         }
-      } else {
-        variables[`${name}_you`] = "no";
       }
     }
     return this.text(message.id, variables);
@@ -78,6 +79,9 @@ export class Words {
     }
     if ("word" in argument) {
       return this.text(argument.word, {}, form);
+    }
+    if ("names" in argument) {
+      return this.list(argument.names);
     }
     if ("either" in argument) {
       return this.list(

@@ -91,10 +91,10 @@ client-era-way-further =
 ## Güter auf einem Feld
 
 # $n: how many, $good: a kind of good
-client-era-goods-count = { $n } { $good }
+client-era-goods-count = { $n } × { $good }
 # $n: how many are chosen
 client-era-goods-less = Einmal { $good } weniger, jetzt { $n }
 client-era-goods-more = Einmal { $good } mehr, jetzt { $n }
 client-era-goods-none = Keine Güter
 # $activate: “Activate Trade”, $goods: what is laid there
-client-era-goods-go = { $activate } mit { $goods }
+client-era-goods-go = { $activate }: { $goods }

@@ -6,7 +6,7 @@ client-era-deciding = am Zug
 client-era-passed = hat gepasst
 client-era-revolted = Revolution in dieser Runde
 client-era-peace = Friedensbringer
-client-era-wiped = von der Karte getilgt
+client-era-wiped = von der Karte verschwunden
 client-era-on-ring = Anführer auf dem Ring
 client-era-influence = Einfluss
 client-era-parade = Triumphzug
@@ -32,7 +32,14 @@ client-era-goods = Güter
 client-era-used = { $n } benutzt
 client-era-allies = Verbündete
 client-era-ahead = Was bevorsteht
-client-era-ahead-text = Die nächste Runde kostet { $fall } Moral. Eine Expansion ohne Anführer ist { $expansion } wert. Ein Anführer auf Steuern bringt { $thalers } Taler für { $morale } Moral.
+client-era-ahead-text =
+    Die nächste Runde kostet { $fall ->
+        [one] 1 Moralfeld
+       *[other] { $fall } Moralfelder
+    }. Eine Expansion ohne Anführer ist { $expansion } wert. Ein Anführer auf Steuern bringt { $thalers } Taler und kostet { $morale ->
+        [one] 1 Moralfeld
+       *[other] { $morale } Moralfelder
+    }.
 client-era-to-build = Noch zu bauende Städte und die Vasallen neben jeder
 client-era-city-vassals =
     { $n ->
@@ -58,9 +65,9 @@ client-era-military = Militärgüter
 client-era-cards = Einflusskarten
 client-era-card-own = Diese siehst nur du.
 client-era-standing = Stand von { $card }
-client-era-first = Erster
-client-era-shared = Erster, geteilt
-client-era-second = Zweiter
+client-era-first = liegt vorn
+client-era-shared = liegt geteilt vorn
+client-era-second = auf dem zweiten Platz
 client-era-score = Diese Karte werten
 client-era-no-cards = Noch liegt keine Karte offen.
 client-era-pile =
@@ -68,10 +75,10 @@ client-era-pile =
         [one] 1 Karte
        *[other] { $cards } Karten
     } im Stapel, { $hamlets } Weiler in der Schachtel.
-client-era-order = Zugfolge
+client-era-order = Zugreihenfolge
 client-era-ready = { $n } bereit
-client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugfolge.
-client-era-ring-free = Der Ring der Zugfolge ist frei.
+client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugreihenfolge.
+client-era-ring-free = Der Ring der Zugreihenfolge ist frei.
 client-era-alliances = Bündnisse
 client-era-no-alliances = Keine.
 client-era-promises = Versprechen
@@ -163,17 +170,17 @@ client-era-part-battles = Schlachten schlagen
 client-era-part-done = erledigt
 client-era-left-place =
     { $points ->
-        [one] 1 kann
-       *[other] { $points } können
-    } noch eingesetzt werden; Platz für { $room }; { $free ->
-        [one] 1 freier Vasall
+        [one] 1 Vasall kann
+       *[other] { $points } Vasallen können
+    } noch eingesetzt werden; es ist Platz für { $room }; du hast { $free ->
+        [one] 1 freien Vasallen
        *[other] { $free } freie Vasallen
     }.
 client-era-left-remove =
     { $n ->
-        [one] 1 muss
-       *[other] { $n } müssen
-    } noch weichen.
+        [one] 1 Vasall muss
+       *[other] { $n } Vasallen müssen
+    } noch gehen.
 client-era-left-move =
     { $n ->
         [one] 1 Figur kann

@@ -24,13 +24,13 @@ client-era-learn-level-influence = Einfluss dazu (Kultur)
 client-era-learn-level-morale = Moral dazu (Kultur)
 client-era-learn-level-circuses = Brot und Spiele mehr (Kultur)
 client-era-learn-level-trade = Handel mehr (Wirtschaft)
-client-era-learn-city-discount = Jede eigene Stadt macht einen Fortschritt 1 Taler billiger; weniger als 1 kostet er nie.
+client-era-learn-city-discount = Jede deiner Städte macht einen Fortschritt 1 Taler billiger; weniger als 1 kostet er nie.
 client-era-learn-taxes = Ertrag der Steuern je Anführer
 client-era-learn-by-cities = Städte
 client-era-learn-thalers = Taler
 client-era-learn-costs = Andere Kosten
 client-era-learn-cost-city = Stadt
-client-era-learn-cost-city-is = 3 Vasallen an Ort und Stelle und 2 Nahrung (Ägypter 1)
+client-era-learn-cost-city-is = 3 Vasallen an Ort und Stelle und 2 Nahrung (Ägypter: 1)
 client-era-learn-cost-leader = Grauer Anführer
 client-era-learn-cost-leader-is = 3 Vasallen und 3 Taler (Slawen 2 und 2)
 client-era-learn-cost-early = Vasall von einer ungebauten Stadt
@@ -52,7 +52,7 @@ client-era-learn-era-morale = Moral
 client-era-learn-eras-about = Zwei von drei genügen, nur die letzte Epoche verlangt alle.
 client-era-learn-my-era = deine Epoche
 client-era-learn-goals = Ziele, die dieses Spiel beenden
-client-era-learn-goals-epic = Jemand muss vier davon erreichen.
+client-era-learn-goals-epic = Das Spiel endet, wenn jemand vier davon erreicht hat.
 client-era-learn-goals-house = Die Zahlen für fünf und sechs Spieler sind Hauswerte.
 # $n: Einflusspunkte
 client-era-learn-goal-glorious = { $n } Einfluss
@@ -69,7 +69,7 @@ client-era-learn-goal-military =
        *[other] Alle Heimatprovinzen aller anderen Spieler
     }
 # $n: das Feld, auf dem der Triumphzug beginnt
-client-era-learn-goal-triumphant = Der Triumphzug, von { $n } an, trifft den eigenen Einfluss
+client-era-learn-goal-triumphant = Der Triumphzug, von { $n } an, trifft den Einfluss des eigenen Stammes
 client-era-learn-doubts = Zweifelhafte Zahlen
 client-era-learn-doubts-about = Einige Zahlen des gedruckten Plans stehen in keinem bekannten Text. Sie sind auf dieser Übersicht mit ? bezeichnet; wer das Spiel besitzt, kann sie berichtigen.
 # $what: was zweifelhaft ist

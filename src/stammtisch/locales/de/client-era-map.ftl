@@ -3,12 +3,12 @@
 client-map-title = Landkarte
 client-map-role = Landkarte
 client-map-failed = Der Server gibt die Landkarte nicht her. Bitte lade die Seite neu.
-client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim nächsten Mal dorthin; anderswo öffnet sie, was getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. W zeigt den nächsten Weg zu einem Ziel, Umschalt+W den vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H dein Volk. Escape lässt den Weg los, dann die Figur.
+client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim nächsten Mal dorthin; anderswo öffnet sie, was getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. W zeigt den nächsten Weg zu einem Ziel, Umschalt+W den vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H deinen Stamm. Escape lässt den Weg los, dann die Figur.
 client-map-tools = Die Karte betrachten
 client-map-nearer = Vergrößern
 client-map-further = Verkleinern
 client-map-fit-all = Ganze Karte
-client-map-fit-mine = Mein Volk
+client-map-fit-mine = Mein Stamm
 client-map-fit-targets = Ziele
 client-map-find = Provinz finden
 client-map-areas-other = Teile für andere Zahlen von Spielenden
@@ -16,7 +16,7 @@ client-map-tables = Provinzen und Güter als Tabellen
 
 ## Eine Provinz
 
-client-map-nobody = niemandes
+client-map-nobody = gehört niemandem
 client-map-open-sea = offenes Meer
 client-map-yours = deine
 # $who: ein Spieler, $you: ob es der Leser ist, $units: zum Beispiel „2 Flotten“
@@ -43,7 +43,7 @@ client-map-battlefield =
         [one] historisches Schlachtfeld
        *[other] historisches Schlachtfeld, zählt { $n }
     }
-client-map-hamlet = Dorf
+client-map-hamlet = Weiler
 client-map-barbarian = hier leben Barbaren
 client-map-no-dot = nicht zu besiedeln
 # $good: ein Gut, $used: frei, in dieser Runde genutzt oder im Heer
@@ -101,7 +101,7 @@ client-map-table-owned =
         [one] 1 Provinz nach Besitzern
        *[other] { $n } Provinzen nach Besitzern
     }
-client-map-table-goods-by-tribe = Güter nach Völkern
+client-map-table-goods-by-tribe = Güter nach Stämmen
 client-map-table-owner = Besitzer
 client-map-table-province = Provinz
 client-map-table-terrain = Gelände

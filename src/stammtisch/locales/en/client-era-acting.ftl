@@ -91,7 +91,7 @@ client-era-way-further =
 ## Goods on a field
 
 # $n: how many, $good: a kind of good
-client-era-goods-count = { $n } { $good }
+client-era-goods-count = { $n } × { $good }
 # $n: how many are chosen
 client-era-goods-less = One { $good } less, { $n } now
 client-era-goods-more = One { $good } more, { $n } now

@@ -33,10 +33,16 @@ client-era-used = { $n } used
 client-era-allies = Allies
 client-era-ahead = What lies ahead
 client-era-ahead-text =
-    Next round costs { $fall } morale. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers ->
+    The next round costs { $fall ->
+        [one] 1 morale field
+       *[other] { $fall } morale fields
+    }. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    } for { $morale } morale.
+    } and costs { $morale ->
+        [one] 1 morale field
+       *[other] { $morale } morale fields
+    }.
 client-era-to-build = Cities to build, and the vassals beside each
 client-era-city-vassals =
     { $n ->
@@ -173,11 +179,18 @@ client-era-part-cities = Found cities
 client-era-part-battles = Fight battles
 client-era-part-done = done
 client-era-left-place =
-    { $points } can still be placed; room for { $room }; { $free ->
+    { $points ->
+        [one] 1 vassal can
+       *[other] { $points } vassals can
+    } still be placed; there is room for { $room }; you have { $free ->
         [one] 1 free vassal
        *[other] { $free } free vassals
     }.
-client-era-left-remove = { $n } must still go.
+client-era-left-remove =
+    { $n ->
+        [one] 1 vassal must
+       *[other] { $n } vassals must
+    } still go.
 client-era-left-move =
     { $n ->
         [one] 1 piece can

@@ -24,13 +24,13 @@ client-era-learn-level-influence = Influence gained (Culture)
 client-era-learn-level-morale = Morale gained (Culture)
 client-era-learn-level-circuses = Bread & Circuses more (Culture)
 client-era-learn-level-trade = Trade more (Commerce)
-client-era-learn-city-discount = Each own city makes an improvement 1 Thaler cheaper; it never costs less than 1.
+client-era-learn-city-discount = Each of your cities makes an improvement 1 Thaler cheaper; it never costs less than 1.
 client-era-learn-taxes = Yield of Taxes for each leader
 client-era-learn-by-cities = Cities
 client-era-learn-thalers = Thalers
 client-era-learn-costs = Other costs
 client-era-learn-cost-city = City
-client-era-learn-cost-city-is = 3 vassals on the spot and 2 food (Egyptians 1)
+client-era-learn-cost-city-is = 3 vassals on the spot, and 2 food (1 for Egyptians)
 client-era-learn-cost-leader = Grey leader
 client-era-learn-cost-leader-is = 3 vassals and 3 Thalers (Slavs 2 and 2)
 client-era-learn-cost-early = Vassal from an unbuilt city
@@ -52,7 +52,7 @@ client-era-learn-era-morale = Morale
 client-era-learn-eras-about = Two of the three are enough, but the last era asks for all.
 client-era-learn-my-era = your era
 client-era-learn-goals = Goals that end this game
-client-era-learn-goals-epic = Somebody must reach four of them.
+client-era-learn-goals-epic = The game ends when a player has reached four of them.
 client-era-learn-goals-house = Figures for five and six players are house values.
 # $n: influence points
 client-era-learn-goal-glorious = { $n } influence
@@ -69,7 +69,7 @@ client-era-learn-goal-military =
        *[other] All home provinces of all other players
     }
 # $n: the field where the victory parade starts
-client-era-learn-goal-triumphant = The victory parade, from { $n } on, meets the own influence
+client-era-learn-goal-triumphant = The victory parade, from { $n } on, meets the influence of its own tribe
 client-era-learn-doubts = Doubtful figures
 client-era-learn-doubts-about = Some figures of the printed board stand in no text that is known. They are marked ? on this card; whoever owns the game can put them right.
 # $what: what is in doubt

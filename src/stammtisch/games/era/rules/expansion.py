@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 from stammtisch.engine.state import Data
 from stammtisch.engine.umpire import Umpire
@@ -12,19 +12,41 @@ from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import IRON_AGE
 
 LEADER_EXPANSION = 2
+GOOD_EXPANSION = 1
 IRON_AGE_EXPANSION = 1
 
 LEGION, PLACEMENT, MOVEMENT, CITIES, BATTLES, END = range(6)
 
 
-def value(state: EraState, seat: int, leaders: int, goods: int) -> int:
-    """eot.1.3.A-03, eot.1.3.A-04, eot.1.3.A.1-01, eot.1.3.A.1-15, eot.1.3.A.1-16, R-038: the expansion value: food less
-    hunger, goods and leaders placed, the printed morale value, era and tribe.
+class Parts(NamedTuple):
+    """What an expansion is worth, part by part: food less hunger, leaders, luxury goods, morale, era, tribe."""
+
+    food: int
+    leaders: int
+    goods: int
+    morale: int
+    era: int
+    tribe: int
+
+
+def parts(state: EraState, seat: int, leaders: int, goods: int) -> Parts:
+    """eot.1.3.A-03, eot.1.3.A-04, eot.1.3.A.1-01, eot.1.3.A.1-15, eot.1.3.A.1-16, R-038: food less hunger, goods and
+    leaders placed, the printed morale value, era and tribe.
     """
     player = state.players[seat]
-    era = IRON_AGE_EXPANSION if player.era == IRON_AGE else 0
-    placed = goods + LEADER_EXPANSION * leaders
-    return player.food + placed + morale.value(state, seat) + era + tribe_of(state, seat).expansion_bonus
+    return Parts(
+        player.food,
+        LEADER_EXPANSION * leaders,
+        GOOD_EXPANSION * goods,
+        morale.value(state, seat),
+        IRON_AGE_EXPANSION if player.era == IRON_AGE else 0,
+        tribe_of(state, seat).expansion_bonus,
+    )
+
+
+def value(state: EraState, seat: int, leaders: int, goods: int) -> int:
+    """eot.1.3.A-04: the expansion value, the sum of its parts."""
+    return sum(parts(state, seat, leaders, goods))
 
 
 class Expansion(placement.TakesNewVassals, attacks.TakesAttacks):

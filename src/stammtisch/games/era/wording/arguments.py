@@ -76,15 +76,16 @@ def places(provinces: list[str]) -> str:
     return ", ".join(place(province) for province in provinces)
 
 
-def first_places(provinces: Sequence[str], letters: int) -> tuple[str, int]:
-    """The names of provinces, joined, as many as `letters` have room for but at least the first; and how many more
+def first_places(provinces: Sequence[str], letters: int) -> tuple[Argument, int]:
+    """The names of provinces as a list, as many as `letters` have room for but at least the first; and how many more
     there are.
     """
     names = [place(province) for province in provinces]
     shown = len(names)
     while shown > 1 and len(", ".join(names[:shown])) > letters:
         shown -= 1
-    return ", ".join(names[:shown]), len(names) - shown
+    left = len(names) - shown
+    return ", ".join(names[:shown]) if left else {"names": names}, left
 
 
 def at(state: EraState, province: int) -> str:
@@ -108,7 +109,6 @@ def means(thalers: int, treaties: int) -> Argument:
     return {"count": some} if some else word("era-nothing")
 
 
-def unit(number: int) -> Argument:
 def promised(kind: str, target: Argument, sea: str, amount: int) -> dict[str, Argument]:
     """The arguments of `era-promised`: what is promised; `target` and `sea` are empty if it is about neither. `kind` is
     `other` if there is no more to say than the short name of the promise.
@@ -118,6 +118,7 @@ def promised(kind: str, target: Argument, sea: str, amount: int) -> dict[str, Ar
     return {"kind": shown, "promise": named("promise", kind), "target": target, "sea": sea, "amount": amount}
 
 
+def unit(number: int) -> Argument:
     """A kind of unit: `a fleet`."""
     return named("unit", act.UNITS[number])
 

@@ -165,20 +165,34 @@ def _main_action(facts: Facts) -> Message:
     return Message(f"era-event-{facts['action']}", {"seat": player(facts["seat"])})
 
 
-def _offered(name: str) -> Callable[[Facts], Message]:
-    """An offer of Diplomacy and its counter-proposal: for a province or an alliance, with extras or without."""
+def _offered(facts: Facts) -> Message:
+    """An offer of Diplomacy: for a province or an alliance, with extras or without."""
+    parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
+    terms = extras(facts["thalers"], facts["treaties"], facts["ask_thalers"], facts["ask_treaties"])
+    return Message(
+        f"era-event-diplomatic-offer-{facts['offer']}", {**parties, "province": place(facts["province"]), **terms}
+    )
 
-    def told(facts: Facts) -> Message:
-        terms = extras(facts["thalers"], facts["treaties"], facts["ask_thalers"], facts["ask_treaties"])
-        told = {
-            "seat": player(facts["seat"]),
-            "other": player(facts["other"]),
-            "province": place(facts["province"]),
-            **terms,
-        }
-        return Message(f"era-event-{name}-{facts['offer']}", told)
 
-    return told
+def _countered(facts: Facts) -> Message:
+    """A counter-proposal, told of whoever makes it: the one to whom the offer was put, who gives what is asked."""
+    parties: Arguments = {"seat": player(facts["other"]), "other": player(facts["seat"])}
+    terms = extras(facts["ask_thalers"], facts["ask_treaties"], facts["thalers"], facts["treaties"])
+    return Message(
+        f"era-event-offer-countered-{facts['offer']}", {**parties, "province": place(facts["province"]), **terms}
+    )
+
+
+def _support_bid(facts: Facts) -> Message:
+    """eot.1.3.A.4-17, eot.1.3.A.4-18: the fighting player asks, or an ally offers."""
+    asking = facts["seat"] == facts["fighter"]
+    told: Arguments = {
+        "seat": player(facts["seat"]),
+        "other": player(facts["ally"] if asking else facts["fighter"]),
+        "count": facts["count"],
+        "thalers": facts["thalers"],
+    }
+    return Message("era-event-support-asked" if asking else "era-event-support-offered", told)
 
 
 def _free_offer(facts: Facts) -> Message:
@@ -187,6 +201,18 @@ def _free_offer(facts: Facts) -> Message:
         return Message("era-event-offer-end-alliance", told)
     terms = extras(facts["thalers"], facts["treaties"], facts["ask_thalers"], facts["ask_treaties"])
     return Message("era-event-offer-exchange", {**told, **terms})
+
+
+def _promise(name: str) -> Callable[[Facts], Message]:
+    """A promise and what became of it, with what it is about."""
+
+    def told(facts: Facts) -> Message:
+        target = player(facts["target"]) if "target" in facts else ""
+        about = promised(facts["promise"], target, place(facts.get("sea", "")), facts["amount"])
+        parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
+        return Message(f"era-event-{name}", {**parties, **about, "due": facts.get("due", 0)})
+
+    return told
 
 
 def _exchanged(facts: Facts) -> Message:
@@ -203,18 +229,6 @@ def _exchanged(facts: Facts) -> Message:
 
 
 def _attack(facts: Facts) -> Message:
-def _promise(name: str) -> Callable[[Facts], Message]:
-    """A promise and what became of it, with what it is about."""
-
-    def told(facts: Facts) -> Message:
-        target = player(facts["target"]) if "target" in facts else ""
-        about = promised(facts["promise"], target, place(facts.get("sea", "")), facts["amount"])
-        parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
-        return Message(f"era-event-{name}", {**parties, **about, "due": facts.get("due", 0)})
-
-    return told
-
-
     told: Arguments = {"seat": player(facts["seat"]), "province": place(facts["province"]), "cubes": facts["cubes"]}
     if facts["other"] == NOBODY:
         return Message("era-event-attack-barbarians", told)
@@ -316,10 +330,16 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "thalers": _thalers,
     "activated": _activated,
     "main_action": _main_action,
-    "diplomatic_offer": _offered("diplomatic-offer"),
-    "offer_countered": _offered("offer-countered"),
+    "diplomatic_offer": _offered,
+    "offer_countered": _countered,
+    "support_bid": _support_bid,
     "offer": _free_offer,
     "exchanged": _exchanged,
+    "promise": _promise("promise"),
+    "promise_kept": _promise("promise-kept"),
+    "promise_broken": _promise("promise-broken"),
+    "promise_lapsed": _promise("promise-lapsed"),
+    "sits_out": lambda facts: _message(f"sits-out-{facts['why']}", {"seat": facts["seat"]}),
     "attack": _attack,
     "markers": _markers,
     "battle_round": _battle_round,
@@ -335,9 +355,4 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "game_over": _won,
     "ended": _ended,
 }
-    "promise": _promise("promise"),
-    "promise_kept": _promise("promise-kept"),
-    "promise_broken": _promise("promise-broken"),
-    "promise_lapsed": _promise("promise-lapsed"),
-    "sits_out": lambda facts: _message(f"sits-out-{facts['why']}", {"seat": facts["seat"]}),
 """Events whose line depends on their facts."""

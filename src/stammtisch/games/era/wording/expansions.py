@@ -125,7 +125,8 @@ def _end_movement(state: EraState, seat: int) -> Described:
 
 def _found(state: EraState, seat: int, province: int) -> Described:
     food = tribe_of(state, seat).city_food
-    figures = then("found", vassals=VASSALS_FOR_A_CITY, food=food, balance=state.players[seat].food - food)
+    balance = state.players[seat].food - food
+    figures = then("found", vassals=VASSALS_FOR_A_CITY, food=food, balance=balance, hunger=max(0, -balance))
     return Described(do("found", province=at(state, province)), consequence=figures)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from stammtisch.engine.options import Argument, Message
-from stammtisch.games.era.rules import conversion, movement, pieces
+from stammtisch.games.era.rules import conversion, hamlets, movement, pieces
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.purchase import price
 from stammtisch.games.era.rules.round_start import loss
 from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, one_of, player, units, yes_no
-from stammtisch.games.era.words import CARDS, FIELDS, HAMLETS, NAVIGATION
+from stammtisch.games.era.words import CARDS, FIELDS, FIRST_SCORING_HAMLET, HAMLETS, NAVIGATION
 
 Arguments = dict[str, Argument]
 
@@ -56,7 +56,8 @@ def _free_units(state: EraState, seat: int, frame: Any) -> Arguments:
 
 
 def _before_morale(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"loss": loss(state, seat), "morale": state.players[seat].morale}
+    falls = {"loss": loss(state, seat), "morale": state.players[seat].morale}
+    return {**falls, **_hamlets(state, seat, frame)}
 
 
 def _add_goods(state: EraState, seat: int, frame: Any) -> Arguments:
@@ -159,20 +160,24 @@ def _losses(state: EraState, seat: int, frame: Any) -> Arguments:
 
 def _support_answer(state: EraState, seat: int, frame: Any) -> Arguments:
     return {
-        "ally": player(frame.ally),
-        "fighter": player(frame.fighter),
+        "other": player(frame.fighter if seat == frame.ally else frame.ally),
+        "sort": "asked" if seat == frame.ally else "offered",
+        "again": yes_no(frame.countered),
         "count": frame.count,
         "thalers": frame.thalers,
-        "countered": yes_no(frame.countered),
     }
 
 
 def _won_hamlet(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"hamlet": named("hamlet", HAMLETS[frame.hamlet])}
+    """eot.1.3.A.4-62, eot.5-03: whether it can be used now, or scores at the end."""
+    sort = "usable" if hamlets.usable(state, seat, frame.hamlet, hamlets.WON) else "kept"
+    scores = frame.hamlet >= FIRST_SCORING_HAMLET
+    return {"hamlet": named("hamlet", HAMLETS[frame.hamlet]), "sort": "scores" if scores else sort}
 
 
 def _pay_plunder(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"taker": player(frame.taker), "price": frame.thalers, "thalers": state.players[seat].thalers}
+    money = {"taker": player(frame.taker), "price": frame.thalers, "thalers": state.players[seat].thalers}
+    return {**money, **_hamlets(state, seat, frame)}
 
 
 def _army_goods(state: EraState, seat: int, frame: Any) -> Arguments:
@@ -181,7 +186,11 @@ def _army_goods(state: EraState, seat: int, frame: Any) -> Arguments:
 
 
 def _hamlets(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"hamlets": counted("hamlet", [HAMLETS[kind] for kind in state.players[seat].hamlets])}
+    """R-167: the unused hamlets, and whether any of them does something in this window."""
+    return {
+        "hamlets": counted("hamlets", [HAMLETS[kind] for kind in state.players[seat].hamlets]),
+        "usable": yes_no(bool(hamlets.actions(state, seat, frame.window))),
+    }
 
 
 _TOLD: dict[str, Callable[[EraState, int, Any], Arguments]] = {

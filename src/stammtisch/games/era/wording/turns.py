@@ -8,8 +8,8 @@ from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.revolution import FIRST_IN_ERA, LATER_IN_ERA
 from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.setup import FreeImprovement
-from stammtisch.games.era.state import EraState
-from stammtisch.games.era.wording.arguments import in_order, named, yes_no
+from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, EraState
+from stammtisch.games.era.wording.arguments import in_order, named, word, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
 from stammtisch.games.era.words import (
     AREAS,
@@ -38,13 +38,13 @@ def _keep_card(state: EraState, seat: int, card: int) -> Described:
 
 
 def _card(card: int) -> dict[str, str]:
-    word: dict[str, str] = named("card", CARDS[card])
-    return word
+    told: dict[str, str] = named("card", CARDS[card])
+    return told
 
 
 def _tribe(state: EraState, seat: int, tribe: int) -> Described:
-    word = TRIBES[tribe]
-    return Described(do("tribe", tribe=named("tribe", word)), consequence=Message(f"era-tribe-{word}-about"))
+    name = TRIBES[tribe]
+    return Described(do("tribe", tribe=named("tribe", name)), consequence=Message(f"era-tribe-{name}-about"))
 
 
 def _improve(state: EraState, seat: int, area: int) -> Described:
@@ -92,17 +92,21 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Described
     return Described(told, consequence=_field_brings(state, seat, field, leaders, 0))
 
 
-def _field_brings(state: EraState, seat: int, field: int, leaders: int, goods: int) -> Message | None:
-    """What the field does with so many leaders and goods."""
+def _field_brings(
+    state: EraState, seat: int, field: int, leaders: int, goods: int, *, placed: bool = False
+) -> Message | None:
+    """What the field does with so many leaders and goods; `placed`: the leaders stand there already."""
     if field == EXPANSION:
-        return then("expansion", value=expansion.value(state, seat, leaders, goods))
+        return _expansion(state, seat, leaders, goods, placed=placed)
+    spent = yes_no(goods > 0 and not state.players[seat].activated >> EXPANSION & 1)
     if field == TRADE:
-        return then("trade", thalers=trade.income(state, seat, leaders, goods))
+        return then("trade", thalers=trade.income(state, seat, leaders, goods), spent=spent)
     if field == TAXES:
         earned, unrest = taxes.income(state, seat, leaders), taxes.unrest(state, seat, leaders)
-        return then("taxes", thalers=earned, morale=unrest)
+        return then("taxes", thalers=earned, morale=unrest, less=-_worth_more(state, seat, -unrest))
     if field == CIRCUSES:
-        return then("circuses", morale=circuses.joy(state, seat, leaders, goods))
+        joy = circuses.joy(state, seat, leaders, goods)
+        return then("circuses", morale=joy, more=_worth_more(state, seat, joy), spent=spent)
     if field == REVOLUTION:
         era = state.players[seat].era + 1
         if era > HIGH_MIDDLE_AGES:
@@ -112,18 +116,46 @@ def _field_brings(state: EraState, seat: int, field: int, leaders: int, goods: i
     return Message(f"era-then-{FIELDS[field]}", {"leaders": leaders})
 
 
+def _expansion(state: EraState, seat: int, leaders: int, goods: int, *, placed: bool) -> Message:
+    """eot.1.3.A-04: how many vassals come or go, what that is the sum of, and what more leaders and goods add."""
+    parts = expansion.parts(state, seat, leaders, goods)
+    total = sum(parts)
+    counts = {
+        "era-worth-hunger" if name == "food" and count < 0 else f"era-worth-{name}": count
+        for name, count in parts._asdict().items()
+        if count
+    }
+    return then(
+        "expansion",
+        sort="up" if total > 0 else "down" if total < 0 else "none",
+        count=abs(total),
+        parts={"count": counts} if counts else word("era-nothing"),
+        placed=yes_no(placed),
+        leader=expansion.LEADER_EXPANSION,
+        good=expansion.GOOD_EXPANSION,
+    )
+
+
+def _worth_more(state: EraState, seat: int, fields: int) -> int:
+    """eot.1.1-11, eot.1.1-12: how much more the morale of `seat` counts after moving so many fields."""
+    before, value = state.players[seat].morale, state.setting.tables.morale_value
+    return value(max(LOWEST_MORALE, min(HIGHEST_MORALE, before + fields))) - value(before)
+
+
 def _add_good(state: EraState, seat: int, kind: int) -> Described:
     frame = top(state)
     consequence = None
     if isinstance(frame, AddGoods):
-        consequence = _field_brings(state, seat, frame.field, frame.leaders, frame.goods.bit_count() + 1)
+        goods = frame.goods.bit_count() + 1
+        consequence = _field_brings(state, seat, frame.field, frame.leaders, goods, placed=True)
     return Described(do("add-good", good=named("luxury", LUXURY_GOODS[kind])), consequence=consequence)
 
 
 def _go(state: EraState, seat: int) -> Described:
     frame = top(state)
     if isinstance(frame, AddGoods):
-        brings = _field_brings(state, seat, frame.field, frame.leaders, frame.goods.bit_count())
+        goods = frame.goods.bit_count()
+        brings = _field_brings(state, seat, frame.field, frame.leaders, goods, placed=True)
         return Described(do("go-field", field=named("field", FIELDS[frame.field])), consequence=brings)
     return Described(do("go"))
 
@@ -137,8 +169,8 @@ def _pass(state: EraState, seat: int) -> Described:
 def _hamlet(state: EraState, seat: int, kind: int, area: int) -> Described:
     if kind == IMPROVEMENT_HAMLET and area < len(AREAS):
         return _next_level(state, seat, area, "hamlet-improvement", by_hamlet=True)
-    word = HAMLETS[kind]
-    return Described(do("hamlet", hamlet=named("hamlet", word)), consequence=Message(f"era-hamlet-{word}-about"))
+    name = HAMLETS[kind]
+    return Described(do("hamlet", hamlet=named("hamlet", name)), consequence=Message(f"era-hamlet-{name}-about"))
 
 
 def _free_fleet(state: EraState, seat: int, sea: int) -> Described:

@@ -61,7 +61,7 @@ def unit_refusal(player: Player, line: Sequence[int], unit: int) -> Refusal | No
     if (unit == LED and led <= 0) or (unit in (BARE, BARE_HERO) and bare <= 0):
         return Refusal("army_unavailable", "aoh.battle-12", {"unit": UNITS[unit]})
     if HEROES_IN[unit] > heroes:
-        return Refusal("no_hero", "aoh.battle-04", {"have": heroes, "need": HEROES_IN[unit]})
+        return Refusal("no_hero", "aoh.battle-04", {"have": max(0, heroes), "need": HEROES_IN[unit]})
     return None
 
 

@@ -15,10 +15,10 @@ era-do-tribe = Die { $tribe } spielen
 era-do-improve = { $area } auf Stufe { era-level } verbessern
 era-do-no-improvement = Kein Fortschritt
 era-do-stop = Keine weiteren Fortschritte
-era-do-free-fleet = Eine Flotte: { $sea }
+era-do-free-fleet = Eine Flotte in { $sea }
 era-do-free-army = Ein Heeresvasall
 era-do-no-unit = Keine Einheit
-era-do-set-order = Reihenfolge { era-order }
+era-do-set-order = Reihenfolge: { era-order }
 era-do-activate =
     { $field } mit { $leaders ->
         [one] 1 Anführer
@@ -29,13 +29,14 @@ era-do-go-field = { $field } aktivieren
 era-do-go = Weiter
 era-do-pass = Für den Rest der Phase passen
 era-then-pass =
-    { $leaders } Anführer { $leaders ->
-        [one] bleibt
-       *[other] bleiben
-    } diese Runde ungenutzt.
-era-do-hamlet = Weiler benutzen: { $hamlet }
-era-do-hamlet-improvement = Weiler Fortschritt benutzen: { $area } auf Stufe { era-level }
-era-do-keep-hamlet = Weiler behalten
+    { $leaders ->
+        [0] Du hast in dieser Runde keinen Zug mehr.
+        [one] 1 Anführer bleibt diese Runde ungenutzt.
+       *[other] { $leaders } Anführer bleiben diese Runde ungenutzt.
+    }
+era-do-hamlet = Den Weiler „{ $hamlet }“ benutzen
+era-do-hamlet-improvement = Den Weiler „Fortschritt“ benutzen: { $area } auf Stufe { era-level }
+era-do-keep-hamlet = Den Weiler behalten
 era-then-keep-hamlet = Er kann später benutzt oder als Söldner in eine Schlacht geschickt werden.
 era-then-keep-scoring = Er wird am Ende gewertet, wenn er nicht als Söldner in eine Schlacht geht.
 era-do-score-card =
@@ -46,11 +47,11 @@ era-do-score-card =
 era-do-score-no-card = Eine Karte werten, die nicht da ist
 era-then-score-card =
     { $place ->
-        [1] Du bist Erster{ $shared ->
+        [1] Du liegst vorn{ $shared ->
             [yes] , zusammen mit anderen
            *[no] { "" }
         }.
-        [2] Du bist Zweiter.
+        [2] Du liegst auf dem zweiten Platz.
        *[other] Sie bringt dir nichts.
     }
 era-do-army-goods =
@@ -58,54 +59,88 @@ era-do-army-goods =
         [0] Kein Gut
         [one] 1 Gut
        *[other] { $count } Güter
-    } im Heer
+    } ins Heer legen
 
 ## What a field does
 
-era-then-expansion = Die Expansion ist { $value } wert.
-era-then-trade = Du bekommst { $thalers } Taler.
+era-then-expansion =
+    { $sort ->
+        [up] Du darfst { $count ->
+            [one] einen Vasallen
+           *[other] { $count } Vasallen
+        } einsetzen
+        [down] Du musst { $count ->
+            [one] einen Vasallen
+           *[other] { $count } Vasallen
+        } entfernen
+       *[none] Kein Vasall kommt oder geht
+    }: { $parts }. { $placed ->
+        [yes] Jedes weitere Luxusgut bringt { $good } mehr.
+       *[no] Jeder weitere Anführer bringt { $leader } mehr, jedes Luxusgut { $good }.
+    }
+era-worth-food = Nahrung { $n }
+era-worth-hunger = Hunger { $n }
+era-worth-leaders = Anführer { $n }
+era-worth-goods = Luxusgüter { $n }
+era-worth-morale = Moral { $n }
+era-worth-era = Epoche { $n }
+era-worth-tribe = Stamm { $n }
+era-then-trade =
+    Du bekommst { $thalers } Taler.{ $spent ->
+        [yes] { " " }Güter, die hier liegen, helfen diese Runde keiner Expansion.
+       *[no] { "" }
+    }
 era-then-taxes =
     Du bekommst { $thalers } Taler und verlierst { $morale ->
         [one] 1 Moralfeld
        *[other] { $morale } Moralfelder
-    }.
+    }.{ $less ->
+        [0] { "" }
+       *[other] { " " }Bis die Moral wieder steigt, ist jede Expansion { $less } weniger wert.
+    }
 era-then-circuses =
     Deine Moral steigt um { $morale ->
         [one] 1 Feld
        *[other] { $morale } Felder
-    }.
+    }{ $more ->
+        [0] .
+       *[other] , und Expansionen sind { $more } mehr wert.
+    }{ $spent ->
+        [yes] { " " }Güter, die hier liegen, helfen diese Runde keiner Expansion.
+       *[no] { "" }
+    }
 era-then-diplomacy =
     { $leaders ->
-        [one] 1 Hauptaktion
-       *[other] { $leaders } Hauptaktionen
-    }, jede mit einer weiteren Aktion.
+        [one] Du machst 1 Hauptaktion und darfst danach eine Provinz kaufen oder ein Bündnis anbieten.
+       *[other] Du machst { $leaders } Hauptaktionen und darfst jedes Mal eine Provinz kaufen oder ein Bündnis anbieten.
+    }
 era-then-improvement =
-    Bis zu { $leaders ->
-        [one] 1 Fortschritt
-       *[other] { $leaders } Fortschritte
-    }.
-era-then-revolution = Du erreichst die Epoche { $era } und gewinnst { $influence } Einfluss. Die Runde ist für dich vorbei, und du verteidigst mit einer Einheit weniger.
+    { $leaders ->
+        [one] Du darfst 1 Fortschritt machen, zum Preis auf dem Rad.
+       *[other] Du darfst bis zu { $leaders } Fortschritte machen, zu den Preisen auf dem Rad.
+    }
+era-then-revolution = Du erreichst die Epoche { $era } und gewinnst { $influence } Einfluss. Die Runde ist für dich vorbei, ohne Autoexpansion, und du verteidigst mit einer Einheit weniger.
 
 ## What an improvement gives
 
 era-gain-agriculture =
     { $food } Nahrung mehr.{ $level ->
-        [2]  Beim Aufräumen dürfen in jeder Provinz zwei Vasallen bleiben.
+        [2] { " " }Beim Aufräumen dürfen in jeder Landprovinz zwei Vasallen bleiben.
        *[other] { "" }
     }
 era-gain-architecture =
-    Bis zu { $cities ->
+    Du darfst bis zu { $cities ->
         [one] 1 Stadt
        *[other] { $cities } Städte
-    }.
+    } haben.
 era-gain-mechanics =
     Vasallen haben { $points ->
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }; ein Heeresvasall kostet { $price } Taler; einen bekommst du sofort.
 era-gain-commerce =
-    Der Handel bringt { $thalers } für Wirtschaft.{ $level ->
-        [2]  Du darfst Handelsposten gründen.
+    Der Handel bringt für Wirtschaft im Ganzen { $thalers } mehr.{ $level ->
+        [2] { " " }Du darfst Handelsposten gründen.
        *[other] { "" }
     }
 era-gain-navigation =
@@ -114,9 +149,9 @@ era-gain-navigation =
        *[other] { $points } Bewegungspunkte
     }; eine kostet { $price } Taler; eine bekommst du sofort.
 era-gain-culture =
-    { $influence } Einfluss.{ $morale ->
+    Du gewinnst { $influence } Einfluss.{ $morale ->
         [0] { "" }
-       *[other] { " " }Die Moral steigt um { $morale }.
+       *[other] { " " }Deine Moral steigt um { $morale }.
     }
 
 ## Expansion
@@ -129,7 +164,7 @@ era-then-legion =
        *[other] { $left } Legionen sind
     } im Vorrat.
 era-do-place = Ein Vasall in { $province }
-era-do-place-from-city = Ein Vasall von der nächsten Stadt in { $province }
+era-do-place-from-city = Ein Vasall in { $province }, von einer ungebauten Stadt genommen
 era-then-place =
     { $left ->
         [0] Danach ist kein freier Vasall übrig.
@@ -143,11 +178,12 @@ era-then-end-place =
        *[other] { $points } Vasallen werden
     } nicht eingesetzt{ $morale ->
         [0] { "" }
-       *[other] ; deine Moral steigt um { $morale }
+        [one] ; deine Moral steigt um 1 Feld
+       *[other] ; deine Moral steigt um { $morale } Felder
     }.
 era-do-remove = Einen Vasallen aus { $province } entfernen
 era-then-province-lost = Du verlierst { $province }.
-era-do-fleet = Ein neuer Vasall aus { $land } wird eine Flotte: { $sea }
+era-do-fleet = Ein neuer Vasall aus { $land } wird eine Flotte in { $sea }
 era-do-army = Ein neuer Vasall aus { $land } geht ins Heer
 era-do-trade-post = Ein neuer Vasall aus { $land } gründet einen Handelsposten in { $city }{ $by_treaty ->
         [yes] { " " }für einen Vertrag
@@ -162,7 +198,7 @@ era-do-march =
        *[other] { $points } Punkte
     })
 era-do-sail =
-    Segeln: { $from } nach { $to } ({ $points ->
+    Von { $from } nach { $to } segeln ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
@@ -179,21 +215,21 @@ era-do-transport-over =
     })
 era-then-shared-sea = Dieses Meer gehört { $owner }; es kann zur Schlacht kommen.
 era-then-attack =
-    Das greift { $owner } an, dort { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
+    Das ist ein Angriff auf { $owner }: Dort { $units ->
+        [one] steht 1 Einheit
+       *[other] stehen { $units } Einheiten
     }.
 era-then-attack-ally =
-    Das greift deinen Verbündeten { $owner } an, dort { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }: Es bricht das Bündnis und kostet dich 5 Moralfelder.
+    Das ist ein Angriff auf { $owner } (dort { $units ->
+        [one] steht 1 Einheit
+       *[other] stehen { $units } Einheiten
+    }), obwohl ihr verbündet seid: Er bricht das Bündnis und kostet dich 5 Moralfelder.
 era-then-attack-peace =
-    { $owner } bringt Frieden, dort { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }: Der Angriff kostet dich 5 Moralfelder.
-era-then-attack-barbarians = Das greift Barbaren an.
+    Das ist ein Angriff auf { $owner } (dort { $units ->
+        [one] steht 1 Einheit
+       *[other] stehen { $units } Einheiten
+    }) als Friedensbringer: Er kostet dich 5 Moralfelder.
+era-then-attack-barbarians = Das ist ein Angriff auf Barbaren.
 era-do-undo-move = Den letzten Schritt zurücknehmen
 era-do-end-movement = Bewegung beenden
 era-then-end-movement =
@@ -202,41 +238,45 @@ era-then-end-movement =
        *[other] { $units } Figuren könnten
     } noch ziehen.
 era-do-found = Eine Stadt in { $province } gründen
-era-then-found = Nimmt { $vassals } Vasallen von der Karte, bringt 1 Einfluss, braucht { $food } Nahrung; dein Stand ist dann { $balance }.
+era-then-found =
+    Das nimmt { $vassals } Vasallen von der Karte, bringt 1 Einfluss und braucht { $food } Nahrung; dann ist deine Nahrung { $balance }.{ $hunger ->
+        [0] { "" }
+       *[other] { " " }Hunger schwächt Expansionen und kostet jede Runde Moral.
+    }
 era-do-end-cities = Keine weiteren Städte gründen
 
 ## Battles
 
-era-do-want-battle = Schlacht mit { $other }: { $sea }
-era-do-want-no-battle = Keine Schlacht mit { $other }: { $sea }
-era-then-want-battle = Ein Bündnis würde brechen, und ein Friedensbringer kostet den Angreifer 5 Moralfelder.
+era-do-want-battle = Schlacht mit { $other } in { $sea }
+era-do-want-no-battle = Keine Schlacht mit { $other } in { $sea }
+era-then-want-battle = Ein Bündnis würde brechen, und ein Angriff auf einen Friedensbringer kostet 5 Moralfelder.
 era-do-expel = Die Handelsposten von { $trader } vertreiben
 era-do-no-expel = Die Handelsposten von { $trader } dulden
 era-then-expel = { $trader } verliert { $posts } Handelsposten und für jeden 2 Moralfelder.
 era-do-fight = Gegen { $other } in { $province } kämpfen
 era-do-plunder = { $land } plündern, von { $sea } aus
-era-then-plunder = { $other } verliert { $thalers } Taler bei 1 bis { $faces }; bei 6 ist deine Flotte verloren.
+era-then-plunder = Bei 1 bis { $faces } verliert { $other } { $thalers } Taler; bei 6 ist deine Flotte verloren.
 era-do-end-battles = Die Expansion beenden
-era-do-commit = Einsetzen: { $units }
+era-do-commit = { $units_accusative } einsetzen
 era-do-commit-none = Eine Einheit einsetzen, die es nicht gibt
-era-do-mercenary = Den Weiler { $hamlet } als Söldner schicken
+era-do-mercenary = Den Weiler „{ $hamlet }“ als Söldner schicken
 era-then-mercenary = Er kämpft als eine Einheit und ist verbraucht, was immer er zeigt.
 era-do-sit-out = Nach der Revolution setzt { $unit } aus
-era-do-sit-out-mercenary = Nach der Revolution setzt der zuletzt geschickte Söldner aus: { $hamlet }
+era-do-sit-out-mercenary = Nach der Revolution setzt der zuletzt geschickte Söldner aus: „{ $hamlet }“
 era-then-sit-out = Die Einheit kämpft nicht mit und geht nur mit der Schlacht verloren.
 era-do-ready = Fertig
-era-do-lose = { $unit_accusative } verlieren
+era-do-lose = Verloren geht { $unit }
 era-do-give-up-sea = Das Meer aufgeben
-era-then-give-up-sea = Die letzte Flotte darf vor Heeresvasallen gehen, und das Meer ist verloren.
-era-do-occupy-city = Eine Stadt hinstellen
-era-do-occupy = Nur Vasallen
+era-then-give-up-sea = Die letzte Flotte darf dann vor Heeresvasallen fallen, und das Meer ist verloren.
+era-do-occupy-city = Eine eigene Stadt hinstellen
+era-do-occupy = Nur Vasallen hinstellen
 era-then-occupy-city =
-    1 Einfluss und eine Stadt, die Nahrung braucht; die Eroberung kostet { $morale ->
+    Das bringt 1 Einfluss und eine Stadt, die Nahrung braucht; die Eroberung kostet { $morale ->
         [one] 1 Moralfeld
        *[other] { $morale } Moralfelder
     }.
 era-then-occupy =
-    Die Stadt ist weg; die Eroberung kostet { $morale ->
+    Die eroberte Stadt ist weg; die Eroberung kostet { $morale ->
         [one] 1 Moralfeld
        *[other] { $morale } Moralfelder
     }.
@@ -245,7 +285,7 @@ era-then-occupy =
 
 era-do-hire = Einen grauen Anführer anwerben
 era-do-peace = Frieden bringen
-era-do-influence = Einen Anführer auf den Ring stellen
+era-do-influence = Einen Anführer auf den Ring der Zugreihenfolge stellen
 era-then-hire =
     Der Anführer bleibt dir und kann schon diese Runde gesetzt werden. Du bekommst { $treaties ->
         [0] keinen Vertrag: Es ist keiner mehr da
@@ -261,8 +301,8 @@ era-then-influence =
         [0] keinen Vertrag: Es ist keiner mehr da
        *[other] einen Vertrag
     }.
-era-do-buy = { $other } bitten, { $province } zu verkaufen{ era-terms-you }
-era-then-asked = Mit drei Verträgen lässt sich ein abgelehntes Angebot durchsetzen.
+era-do-buy = Kaufangebot an { $other }: { $province }{ era-terms-you }
+era-then-asked = Wird das Angebot abgelehnt, können drei Verträge es durchsetzen.
 era-do-ally = { $other } ein Bündnis anbieten{ era-terms-you }
 era-then-ally = Beide gewinnen 1 Einfluss und 2 Moralfelder.
 era-do-no-further = Keine weitere Aktion
@@ -276,31 +316,31 @@ era-then-support-send =
     } und bekommst { $thalers } Taler; Überlebende kommen zu deinen freien Vasallen.
 era-then-support-pay =
     { $count ->
-        [one] 1 verbündeter Vasall hilft
-       *[other] { $count } verbündete Vasallen helfen
+        [one] 1 Vasall deines Verbündeten hilft
+       *[other] { $count } Vasallen deines Verbündeten helfen
     } dir { era-for-thalers }.
 era-do-refuse = Ablehnen
 era-do-counter = Gegenvorschlag{ era-terms-you }
-era-do-enforce = Durchsetzen
-era-then-enforce = Es gilt der reine Preis, ohne Zugaben.
+era-do-enforce = Das Angebot durchsetzen
+era-then-enforce = Es gilt der reine Preis, nichts kommt dazu.
 era-do-drop = Das Angebot fallen lassen
 era-do-ask-support =
-    { $other } um { $count ->
-        [one] 1 Vasallen
+    { $other } um Beistand mit { $count ->
+        [one] einem Vasallen
        *[other] { $count } Vasallen
     } bitten
 era-do-offer-support =
-    { $other } { $count ->
-        [one] 1 Vasallen
+    { $other } Beistand mit { $count ->
+        [one] einem Vasallen
        *[other] { $count } Vasallen
     } { era-for-thalers } anbieten
-era-do-exchange = Tausch mit { $other }{ era-terms-you }
+era-do-exchange = Tausch mit { $other }: { era-deal-you }
 era-do-promise = { $other } versprechen: { era-promised }, bis Runde { $due }
 era-then-promise = Ein Versprechen bindet niemanden; alle sehen, ob es gehalten wird.
 era-do-end-alliance = { $other } vorschlagen, das Bündnis zu beenden
 era-then-end-alliance = Beide verlieren 1 Einfluss und 2 Moralfelder.
-era-do-accept-offer = Den Tausch von { $other } annehmen{ era-terms }
-era-do-refuse-offer = Den Tausch von { $other } ablehnen{ era-terms }
+era-do-accept-offer = Den Tausch mit { $other } annehmen: { era-deal-other }
+era-do-refuse-offer = Den Tausch mit { $other } ablehnen: { era-deal-other }
 era-do-accept-offer-end = Das Bündnis beenden, wie { $other } vorschlägt
 era-do-refuse-offer-end = Das Bündnis behalten, das { $other } beenden will
 era-do-accept-offer-gone = Ein Angebot annehmen, das es nicht gibt
@@ -317,7 +357,7 @@ era-do-order-support-ask = Beistandsangebote: mich fragen
 era-do-order-support-never = Beistandsangebote: immer ablehnen
 era-do-order-offers-ask = Angebote der Diplomatie: mich fragen
 era-do-order-offers-never = Angebote der Diplomatie: immer ablehnen
-era-do-order-none = Ein Auftrag, den es nicht gibt
+era-do-order-none = Eine Daueranweisung, die es nicht gibt
 era-order-expel-never = Du duldest immer Handelsposten von Feinden.
 era-order-expel-always = Du vertreibst immer Handelsposten von Feinden.
 era-order-support-never = Du lehnst Beistandsangebote immer ab.
@@ -354,21 +394,21 @@ era-promised =
 
 ## Forms
 
-era-form-counter-bid = Ein anderer Preis
-era-form-counter = Gegenvorschlag
+era-form-counter-bid = Einen anderen Preis nennen
+era-form-counter = Einen Gegenvorschlag machen
 era-form-ask-support = { $ally } um Beistand bitten
 era-form-offer-support = { $fighter } Beistand anbieten
-era-form-ally = Ein Bündnis mit { $other }, mit Zugaben
-era-form-buy = { $province } von { $other } kaufen, mit Zugaben
+era-form-ally = { $other } ein Bündnis anbieten, und etwas dazu
+era-form-buy = Kaufangebot an { $other }: { $province }, und etwas dazu verlangen
 era-form-carry =
     Einen Vasallen von { $from } über ein Meer nach Wahl übersetzen ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
 era-way = über { $sea } nach { $to }
-era-form-exchange = Tausch mit { $other }
-era-form-gift = { $other } etwas geben
-era-form-request = { $other } um etwas bitten
+era-form-exchange = { $other } einen Tausch anbieten
+era-form-gift = { $other } etwas schenken wollen
+era-form-request = { $other } um ein Geschenk bitten
 era-form-promise = { $other } etwas versprechen
 era-form-promise-attack = { $other } einen Angriff versprechen
 era-form-promise-sea = { $other } etwas über ein Meer versprechen
@@ -377,8 +417,8 @@ era-formfield-way = Welcher Weg
 era-formfield-price = Preis insgesamt
 era-formfield-count = Wie viele
 era-formfield-give = Du gibst
-era-formfield-ask = Du willst
-era-formfield-due = Bis
+era-formfield-ask = Du verlangst
+era-formfield-due = Bis wann
 era-formfield-what = Was
 era-formfield-whom = Wen
 era-sea = { $sea }

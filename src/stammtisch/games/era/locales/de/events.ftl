@@ -3,9 +3,9 @@
 era-terms =
     { $terms ->
         [none] { "" }
-        [give] , gibt { $give }
-        [ask] , will { $ask }
-       *[both] , gibt { $give }, will { $ask }
+        [give] , gibt { $give } dazu
+        [ask] , verlangt { $ask } dazu
+       *[both] , gibt { $give }, verlangt { $ask }
     }
 
 # The same where the reader gives.
@@ -15,6 +15,20 @@ era-terms-you =
         [give] , dazu gibst du { $give }
         [ask] , dazu bekommst du { $ask }
        *[both] , dazu gibst du { $give } und bekommst { $ask }
+    }
+era-deal-you =
+    { $terms ->
+        [none] Du gibst nichts und bekommst nichts
+        [give] Du gibst { $give }
+        [ask] Du bekommst { $ask }
+       *[both] Du gibst { $give } und bekommst { $ask }
+    }
+era-deal-other =
+    { $terms ->
+        [none] Du gibst nichts und bekommst nichts
+        [give] Du bekommst { $give }
+        [ask] Du gibst { $ask }
+       *[both] Du bekommst { $give } und gibst { $ask }
     }
 
 # What is paid, as a part of a sentence; nothing if it costs nothing.
@@ -36,14 +50,24 @@ era-event-drawn-order = Ausgeloste Reihenfolge: { era-order }.
 # $players: how many there are, $first to $sixth: the players one after the other
 era-order =
     { $players ->
+        [1] { $first }
         [2] { $first }, { $second }
         [3] { $first }, { $second }, { $third }
         [4] { $first }, { $second }, { $third }, { $fourth }
         [5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
        *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }
     }
-era-event-cards-drawn = Du ziehst: { $cards }.
-era-event-card-kept = Du behältst: { $card }. Abgelehnt: { $rejected }.
+era-together =
+    { $players ->
+        [1] { $first }
+        [2] { $first } und { $second }
+        [3] { $first }, { $second } und { $third }
+        [4] { $first }, { $second }, { $third } und { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth } und { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth } und { $sixth }
+    }
+era-event-cards-drawn = Du ziehst { $cards }.
+era-event-card-kept = Du behältst { $card } und legst { $rejected } ab.
 era-event-card-kept-others = { $seat } behält eine Einflusskarte.
 era-event-tribe =
     { $seat_you ->
@@ -87,13 +111,13 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] Deine Autoexpansion.
-       *[no] Autoexpansion von { $seat }.
+        [yes] Deine Autoexpansion beginnt.
+       *[no] Die Autoexpansion von { $seat } beginnt.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->
-        [yes] Deine Autoexpansion mit { $goods }.
-       *[no] Autoexpansion von { $seat } mit { $goods }.
+        [yes] Deine Autoexpansion beginnt. Güter: { $goods }.
+       *[no] Die Autoexpansion von { $seat } beginnt. Güter: { $goods }.
     }
 era-event-ring-free =
     { $seat_you ->
@@ -103,27 +127,23 @@ era-event-ring-free =
 era-event-surplus =
     { $seat_you ->
         [yes] Aufräumen: { $vassals ->
-            [one] 1 Vasall
-           *[other] { $vassals } Vasallen
-        } von dir { $vassals ->
-            [one] verlässt
-           *[other] verlassen
+            [one] 1 deiner Vasallen verlässt
+           *[other] { $vassals } deiner Vasallen verlassen
         } die Karte.
        *[no] Aufräumen: { $vassals ->
-            [one] 1 Vasall
-           *[other] { $vassals } Vasallen
-        } von { $seat } { $vassals ->
-            [one] verlässt
-           *[other] verlassen
+            [one] 1 Vasall von { $seat } verlässt
+           *[other] { $vassals } Vasallen von { $seat } verlassen
         } die Karte.
     }
 era-event-army-goods =
     { $seat_you ->
         [yes] Du legst { $count ->
+            [0] kein Gut
             [one] 1 Gut
            *[other] { $count } Güter
         } in dein Heer.
        *[no] { $seat } legt { $count ->
+            [0] kein Gut
             [one] 1 Gut
            *[other] { $count } Güter
         } ins Heer.
@@ -134,12 +154,12 @@ era-event-army-goods =
 era-event-morale-up =
     { $seat_you ->
         [yes] Deine Moral steigt um { $count } ({ $cause }).
-       *[no] { $seat }: Moral steigt um { $count } ({ $cause }).
+       *[no] Die Moral von { $seat } steigt um { $count } ({ $cause }).
     }
 era-event-morale-down =
     { $seat_you ->
         [yes] Deine Moral fällt um { $count } ({ $cause }).
-       *[no] { $seat }: Moral fällt um { $count } ({ $cause }).
+       *[no] Die Moral von { $seat } fällt um { $count } ({ $cause }).
     }
 era-event-influence-up =
     { $seat_you ->
@@ -158,13 +178,13 @@ era-event-thalers =
     }
 era-event-food-up =
     { $seat_you ->
-        [yes] Deine Nahrung steigt um { $count }, Stand { $balance }.
-       *[no] { $seat }: Nahrung steigt um { $count }, Stand { $balance }.
+        [yes] Deine Nahrung steigt um { $count }, jetzt { $balance }.
+       *[no] Die Nahrung von { $seat } steigt um { $count }, jetzt { $balance }.
     }
 era-event-food-down =
     { $seat_you ->
-        [yes] Deine Nahrung sinkt um { $count }, Stand { $balance }.
-       *[no] { $seat }: Nahrung sinkt um { $count }, Stand { $balance }.
+        [yes] Deine Nahrung sinkt um { $count }, jetzt { $balance }.
+       *[no] Die Nahrung von { $seat } sinkt um { $count }, jetzt { $balance }.
     }
 era-event-parade-up =
     { $seat_you ->
@@ -181,30 +201,30 @@ era-event-parade-down =
 
 era-event-expansion-nothing =
     { $seat_you ->
-        [yes] Expansion: Dein Wert ist 0, kein Vasall kommt oder geht.
-       *[no] Expansion: Der Wert von { $seat } ist 0, kein Vasall kommt oder geht.
+        [yes] Expansion: Du setzt keinen Vasallen ein und entfernst keinen.
+       *[no] Expansion: { $seat } setzt keinen Vasallen ein und entfernt keinen.
     }
 era-event-expansion-up =
     { $seat_you ->
         [yes] Expansion: Du darfst { $count ->
-            [one] 1 Vasallen
-           *[other] { $count } Vasallen
-        } einsetzen.
+            [one] einen
+           *[other] { $count }
+        } Vasallen einsetzen.
        *[no] Expansion: { $seat } darf { $count ->
-            [one] 1 Vasallen
-           *[other] { $count } Vasallen
-        } einsetzen.
+            [one] einen
+           *[other] { $count }
+        } Vasallen einsetzen.
     }
 era-event-expansion-down =
     { $seat_you ->
         [yes] Expansion: Du musst { $count ->
-            [one] 1 Vasallen
-           *[other] { $count } Vasallen
-        } entfernen.
+            [one] einen
+           *[other] { $count }
+        } Vasallen entfernen.
        *[no] Expansion: { $seat } muss { $count ->
-            [one] 1 Vasallen
-           *[other] { $count } Vasallen
-        } entfernen.
+            [one] einen
+           *[other] { $count }
+        } Vasallen entfernen.
     }
 era-event-legion =
     { $seat_you ->
@@ -254,8 +274,8 @@ era-event-step-march =
     }
 era-event-step-sail =
     { $seat_you ->
-        [yes] Du segelst: { $from } nach { $to }.
-       *[no] { $seat } segelt: { $from } nach { $to }.
+        [yes] Du segelst von { $from } nach { $to }.
+       *[no] { $seat } segelt von { $from } nach { $to }.
     }
 era-event-step-land =
     { $seat_you ->
@@ -269,8 +289,8 @@ era-event-step-transport =
     }
 era-event-step-fleet =
     { $seat_you ->
-        [yes] Du baust{ era-for-cost } eine Flotte: { $to }.
-       *[no] { $seat } baut{ era-for-cost } eine Flotte: { $to }.
+        [yes] Du baust{ era-for-cost } eine Flotte in { $to }.
+       *[no] { $seat } baut{ era-for-cost } eine Flotte in { $to }.
     }
 era-event-step-army =
     { $seat_you ->
@@ -310,8 +330,8 @@ era-event-colonies =
     }
 era-event-city =
     { $seat_you ->
-        [yes] Du stellst eine Stadt auf { $province }.
-       *[no] { $seat } stellt eine Stadt auf { $province }.
+        [yes] Du baust eine Stadt in { $province }.
+       *[no] { $seat } baut eine Stadt in { $province }.
     }
 era-event-city-lost =
     { $seat_you ->
@@ -324,45 +344,51 @@ era-event-city-lost =
 era-event-attack =
     { $seat_you ->
         [yes] Du greifst { $other } in { $province } mit { $cubes ->
-            [one] 1 Vasallen
+            [one] einem Vasallen
            *[other] { $cubes } Vasallen
         } an.
        *[no] { $seat } greift { $other_you ->
             [yes] dich
            *[no] { $other }
         } in { $province } mit { $cubes ->
-            [one] 1 Vasallen
+            [one] einem Vasallen
            *[other] { $cubes } Vasallen
         } an.
     }
 era-event-attack-barbarians =
     { $seat_you ->
-        [yes] Du greifst Barbaren in { $province } mit { $cubes ->
-            [one] 1 Vasallen
+        [yes] Du greifst die Barbaren in { $province } mit { $cubes ->
+            [one] einem Vasallen
            *[other] { $cubes } Vasallen
         } an.
-       *[no] { $seat } greift Barbaren in { $province } mit { $cubes ->
-            [one] 1 Vasallen
+       *[no] { $seat } greift die Barbaren in { $province } mit { $cubes ->
+            [one] einem Vasallen
            *[other] { $cubes } Vasallen
         } an.
     }
 era-event-sea-battle-wanted =
     { $seat_you ->
-        [yes] Du willst eine Seeschlacht: { $province }.
-       *[no] { $seat } will eine Seeschlacht: { $province }.
+        [yes] Du willst eine Seeschlacht in { $province }.
+       *[no] { $seat } will eine Seeschlacht in { $province }.
     }
 era-event-sea-battle-unwanted =
     { $seat_you ->
-        [yes] Du willst keine Seeschlacht: { $province }.
-       *[no] { $seat } will keine Seeschlacht: { $province }.
+        [yes] Du willst keine Seeschlacht in { $province }.
+       *[no] { $seat } will keine Seeschlacht in { $province }.
     }
 era-event-battle = { era-battle-sides }.
 # Who fights whom with how many, as the beginning of a sentence.
 era-battle-sides =
-    Schlacht in { $province }: { $attacker } mit { $attackers ->
+    Schlacht in { $province }: { $attacker_you ->
+        [yes] du
+       *[no] { $attacker }
+    } mit { $attackers ->
         [one] 1 Einheit
        *[other] { $attackers } Einheiten
-    } gegen { $defender } mit { $defenders }
+    } gegen { $defender_you ->
+        [yes] dich
+       *[no] { $defender }
+    } mit { $defenders }
 era-event-committed =
     { $seat_you ->
         [yes] Du setzt { $units_accusative } ein.
@@ -395,49 +421,53 @@ era-event-battle-over-attacker =
         [yes] Du gewinnst die Schlacht in { $province }.
        *[no] { $attacker } gewinnt die Schlacht in { $province }.
     }
-era-event-battle-over-defender = Der Angriff von { $attacker } auf { $province } ist abgewehrt.
+era-event-battle-over-defender =
+    { $attacker_you ->
+        [yes] Dein Angriff auf { $province } ist abgewehrt.
+       *[no] Der Angriff von { $attacker } auf { $province } ist abgewehrt.
+    }
 era-event-battle-over-draw = Die Schlacht in { $province } überlebt niemand.
 era-event-battlefield = { $province } wird zum historischen Schlachtfeld: +{ $marker }.
 era-event-plunder-vassals =
     { $seat_you ->
-        [yes] Du plünderst in { $province }: eine { $die }.
-       *[no] { $seat } plündert in { $province }: eine { $die }.
+        [yes] Du plünderst { $province } und würfelst eine { $die }.
+       *[no] { $seat } plündert { $province } und würfelt eine { $die }.
     }
 era-event-plunder-city =
     { $seat_you ->
-        [yes] Du plünderst die Stadt in { $province }: eine { $die }.
-       *[no] { $seat } plündert die Stadt in { $province }: eine { $die }.
+        [yes] Du plünderst die Stadt in { $province } und würfelst eine { $die }.
+       *[no] { $seat } plündert die Stadt in { $province } und würfelt eine { $die }.
     }
 era-event-plundered =
     { $seat_you ->
-        [yes] Du erbeutest { $thalers } Taler; { $other } hatte { $paid }.
+        [yes] Du erbeutest { $thalers } Taler; { $other } kann { $paid } zahlen.
        *[no] { $seat } erbeutet { $thalers } Taler; { $other_you ->
-            [yes] du hattest
-           *[no] { $other } hatte
-        } { $paid }.
+            [yes] du kannst
+           *[no] { $other } kann
+        } { $paid } zahlen.
     }
 
 ## Hamlets
 
 era-event-hamlet-won = { $seat } gewinnt den Weiler von { $province }.
-era-event-hamlet-won-own = Du gewinnst den Weiler von { $province }: { $hamlet }.
-era-event-hamlet-won-colour = { $seat } gewinnt den Weiler von { $province }, ein { $colour }.
+era-event-hamlet-won-own = Du gewinnst den Weiler von { $province }: „{ $hamlet }“.
+era-event-hamlet-won-colour = { $seat } gewinnt den Weiler von { $province }: Es ist ein { $colour }.
 era-event-hamlet-used =
     { $seat_you ->
-        [yes] Du benutzt einen Weiler: { $hamlet }.
-       *[no] { $seat } benutzt einen Weiler: { $hamlet }.
+        [yes] Du benutzt den Weiler „{ $hamlet }“.
+       *[no] { $seat } benutzt den Weiler „{ $hamlet }“.
     }
 era-event-hamlet-mercenary =
     { $seat_you ->
-        [yes] Du schickst einen Weiler als Söldner: { $hamlet }.
-       *[no] { $seat } schickt einen Weiler als Söldner: { $hamlet }.
+        [yes] Du schickst den Weiler „{ $hamlet }“ als Söldner.
+       *[no] { $seat } schickt den Weiler „{ $hamlet }“ als Söldner.
     }
 era-event-mercenary-back =
     { $seat_you ->
-        [yes] Der Söldner, der aussetzte, kehrt unbenutzt zu dir zurück: { $hamlet }.
-       *[no] Der Söldner, der aussetzte, kehrt unbenutzt zu { $seat } zurück: { $hamlet }.
+        [yes] Der Söldner, der aussetzte, kehrt unbenutzt zu dir zurück: „{ $hamlet }“.
+       *[no] Der Söldner, der aussetzte, kehrt unbenutzt zu { $seat } zurück: „{ $hamlet }“.
     }
-era-event-hamlet-gone = Der Weiler von { $province } kommt verdeckt zurück.
+era-event-hamlet-gone = Der Weiler von { $province } kommt verdeckt in die Schachtel zurück.
 era-event-militia =
     { $seat_you ->
         [yes] Du bekommst { $count } Milizen für dein Heer.
@@ -450,26 +480,26 @@ era-event-grey-leader =
     }
 era-event-hamlet-scored =
     { $seat_you ->
-        [yes] Dein Weiler bringt { era-points } ({ $hamlet }).
-       *[no] Ein Weiler von { $seat } bringt { era-points } ({ $hamlet }).
+        [yes] Dein Weiler „{ $hamlet }“ bringt { era-points }.
+       *[no] Der Weiler „{ $hamlet }“ von { $seat } bringt { era-points }.
     }
 
 ## Diplomacy
 
 era-event-hire =
     { $seat_you ->
-        [yes] Du wirbst einen Anführer an.
-       *[no] { $seat } wirbt einen Anführer an.
+        [yes] Du wirbst einen grauen Anführer an.
+       *[no] { $seat } wirbt einen grauen Anführer an.
     }
 era-event-peace =
     { $seat_you ->
-        [yes] Du bringst Frieden für diese Runde.
-       *[no] { $seat } bringt Frieden für diese Runde.
+        [yes] Du bist in dieser Runde Friedensbringer.
+       *[no] { $seat } ist in dieser Runde Friedensbringer.
     }
 era-event-influence =
     { $seat_you ->
-        [yes] Du stellst einen Anführer auf den Ring.
-       *[no] { $seat } stellt einen Anführer auf den Ring.
+        [yes] Du stellst einen Anführer auf den Ring der Zugreihenfolge.
+       *[no] { $seat } stellt einen Anführer auf den Ring der Zugreihenfolge.
     }
 era-event-treaty =
     { $seat_you ->
@@ -494,16 +524,16 @@ era-event-diplomatic-offer-ally =
     }
 era-event-offer-countered-buy =
     { $seat_you ->
-        [yes] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms-you }.
-       *[no] Gegenvorschlag: { $seat } kauft { $province } von { $other_you ->
-            [yes] dir
+        [yes] Gegenvorschlag: Du verkaufst { $province } an { $other }{ era-terms-you }.
+       *[no] Gegenvorschlag: { $seat } verkauft { $province } an { $other_you ->
+            [yes] dich
            *[no] { $other }
         }{ era-terms }.
     }
 era-event-offer-countered-ally =
     { $seat_you ->
-        [yes] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms-you }.
-       *[no] Gegenvorschlag: { $seat } schließt das Bündnis mit { $other_you ->
+        [yes] Gegenvorschlag: Du verbündest dich mit { $other }{ era-terms-you }.
+       *[no] Gegenvorschlag: { $seat } verbündet sich mit { $other_you ->
             [yes] dir
            *[no] { $other }
         }{ era-terms }.
@@ -534,8 +564,8 @@ era-event-offer-withdrawn =
     }
 era-event-enforced =
     { $seat_you ->
-        [yes] Du setzt es mit drei Verträgen durch.
-       *[no] { $seat } setzt es mit drei Verträgen durch.
+        [yes] Du setzt das abgelehnte Angebot mit drei Verträgen durch.
+       *[no] { $seat } setzt das abgelehnte Angebot mit drei Verträgen durch.
     }
 era-event-bought =
     { $seat_you ->
@@ -547,20 +577,20 @@ era-event-bought =
     }
 era-event-alliance =
     { $seat_you ->
-        [yes] Du
-       *[no] { $seat }
-    } und { $other_you ->
-        [yes] du
-       *[no] { $other }
-    }: ab jetzt verbündet.
+        [yes] Du und { $other } seid jetzt verbündet.
+       *[no] { $other_you ->
+            [yes] { $seat } und du seid jetzt verbündet.
+           *[no] { $seat } und { $other } sind jetzt verbündet.
+        }
+    }
 era-event-alliance-ended =
-    Das Bündnis zwischen { $seat_you ->
-        [yes] dir
-       *[no] { $seat }
-    } und { $other_you ->
-        [yes] dir
-       *[no] { $other }
-    } endet.
+    { $seat_you ->
+        [yes] Dein Bündnis mit { $other } endet.
+       *[no] { $other_you ->
+            [yes] Dein Bündnis mit { $seat } endet.
+           *[no] Das Bündnis von { $seat } und { $other } endet.
+        }
+    }
 era-event-alliance-broken =
     { $seat_you ->
         [yes] Du brichst das Bündnis mit { $other }.
@@ -571,11 +601,8 @@ era-event-alliance-broken =
     }
 era-event-offer-exchange =
     { $seat_you ->
-        [yes] Du bietest { $other } einen Tausch an{ era-terms-you }.
-       *[no] { $seat } bietet { $other_you ->
-            [yes] dir
-           *[no] { $other }
-        } einen Tausch an{ era-terms }.
+        [yes] Du bietest { $other } einen Tausch an: { era-deal-you }.
+       *[no] { $seat } bietet dir einen Tausch an: { era-deal-other }.
     }
 era-event-offer-end-alliance =
     { $seat_you ->
@@ -587,17 +614,11 @@ era-event-offer-end-alliance =
     }
 era-event-exchanged =
     Tausch: { $seat_you ->
-        [yes] du
-       *[no] { $seat }
-    } { $seat_you ->
-        [yes] gibst
-       *[no] gibt
+        [yes] Du gibst
+       *[no] { $seat } gibt
     } { $give }, { $other_you ->
-        [yes] du
-       *[no] { $other }
-    } { $other_you ->
-        [yes] gibst
-       *[no] gibt
+        [yes] du gibst
+       *[no] { $other } gibt
     } { $ask }.
 era-event-promise =
     { $seat_you ->
@@ -632,21 +653,27 @@ era-event-promise-lapsed =
         } ist verfallen: { era-promised }.
     }
 era-event-standing-order = Deine Daueranweisung gilt ab jetzt.
-era-event-support-bid = Beistand: { era-support }.
+era-event-support-asked =
+    { $seat_you ->
+        [yes] Du bittest { $other } um { era-support }.
+       *[no] { $seat } bittet { $other_you ->
+            [yes] dich
+           *[no] { $other }
+        } um { era-support }.
+    }
+era-event-support-offered =
+    { $seat_you ->
+        [yes] Du bietest { $other } { era-support } an.
+       *[no] { $seat } bietet { $other_you ->
+            [yes] dir
+           *[no] { $other }
+        } { era-support } an.
+    }
 era-support =
-    { $ally_you ->
-        [yes] du
-       *[no] { $ally }
-    } { $ally_you ->
-        [yes] schickst
-       *[no] schickt
-    } { $count ->
-        [one] 1 Vasallen
+    Beistand mit { $count ->
+        [one] einem Vasallen
        *[other] { $count } Vasallen
-    } an { $fighter_you ->
-        [yes] dich
-       *[no] { $fighter }
-    } { era-for-thalers }
+    } ({ era-for-thalers })
 era-event-support-countered =
     { $seat_you ->
         [yes] Du nennst einen anderen Preis: { $thalers } Taler.
@@ -659,18 +686,15 @@ era-event-support-refused =
     }
 era-event-support =
     { $other_you ->
-        [yes] Du
-       *[no] { $other }
-    } { $other_you ->
-        [yes] hilfst
-       *[no] hilft
+        [yes] Du stehst
+       *[no] { $other } steht
     } { $seat_you ->
         [yes] dir
        *[no] { $seat }
-    } mit { $count ->
-        [one] 1 Vasallen
+    } { era-for-thalers } mit { $count ->
+        [one] einem Vasallen
        *[other] { $count } Vasallen
-    } { era-for-thalers }.
+    } bei.
 
 ## Improvements, eras, cards
 
@@ -686,35 +710,35 @@ era-event-free-army =
     }
 era-event-free-fleet =
     { $seat_you ->
-        [yes] Du bekommst eine Flotte: { $sea }.
-       *[no] { $seat } bekommt eine Flotte: { $sea }.
+        [yes] Du bekommst eine Flotte in { $sea }.
+       *[no] { $seat } bekommt eine Flotte in { $sea }.
     }
 era-event-era =
     { $seat_you ->
-        [yes] Revolution: Du erreichst die Epoche { $era }{ $first ->
-            [yes] , als Erster
+        [yes] Revolution: Du erreichst{ $first ->
+            [yes] { " " }zuerst
            *[no] { "" }
-        }.
-       *[no] Revolution: { $seat } erreicht die Epoche { $era }{ $first ->
-            [yes] , als Erster
+        } die Epoche { $era }.
+       *[no] Revolution: { $seat } erreicht{ $first ->
+            [yes] { " " }zuerst
            *[no] { "" }
-        }.
+        } die Epoche { $era }.
     }
 era-event-leader =
     { $seat_you ->
         [yes] Du bekommst einen weiteren Anführer.
        *[no] { $seat } bekommt einen weiteren Anführer.
     }
-era-event-barbarians = Alle Barbaren werden stärker: { $era }.
+era-event-barbarians = Alle Barbaren werden stärker, denn eine Epoche ist erreicht: { $era }.
 era-event-card-scored =
-    Wertung { $card }: { $placed ->
-        [yes] { era-order } teilen sich den ersten Platz
-       *[no] niemand ist platziert
+    Die Karte { $card } wird gewertet: { $placed ->
+        [yes] { era-together } teilen sich den ersten Platz
+       *[no] Niemand ist platziert
     }.
 era-event-card-scored-one =
     { $seat_you ->
-        [yes] Wertung { $card }: Du bist Erster.
-       *[no] Wertung { $card }: { $seat } liegt vorn.
+        [yes] Die Karte { $card } wird gewertet: Du liegst vorn.
+       *[no] Die Karte { $card } wird gewertet: { $seat } liegt vorn.
     }
 # What a card or a hamlet pays.
 era-points =
@@ -725,8 +749,8 @@ era-points =
 era-event-card-opened = Eine neue Einflusskarte liegt offen: { $card }.
 era-event-card-revealed =
     { $seat_you ->
-        [yes] Deine Karte { $card } bringt { era-points }.
-       *[no] Die Karte von { $seat }, { $card }, bringt { era-points }.
+        [yes] Deine eigene Karte, { $card }, bringt { era-points }.
+       *[no] Die eigene Karte von { $seat }, { $card }, bringt { era-points }.
     }
 
 ## The end
@@ -738,8 +762,8 @@ era-event-goal =
     }
 era-event-wiped-out =
     { $seat_you ->
-        [yes] Du bist von der Karte gelöscht.
-       *[no] { $seat } ist von der Karte gelöscht.
+        [yes] Dein Stamm ist von der Karte verschwunden.
+       *[no] Der Stamm von { $seat } ist von der Karte verschwunden.
     }
 era-event-last-round = Das Spiel endet mit dieser Runde: { $goal }.
 era-event-game-over-one =
@@ -749,7 +773,7 @@ era-event-game-over-one =
     }
 era-event-game-over =
     { $won ->
-        [yes] { era-order } teilen sich den Sieg.
+        [yes] { era-together } teilen sich den Sieg.
        *[no] Niemand ist übrig, um zu gewinnen.
     }
 era-event-ended-shared = Alle haben sich auf ein gemeinsames Ergebnis geeinigt.

@@ -1,6 +1,6 @@
 # Era of Tribes: its name, tribes, words of the map, stages, endings, headings of lists.
 game-era = Zeitalter der Stämme
-game-era-about = Ein Spiel um zehn alte Stämme auf der Karte Europas (Era of Tribes) für zwei bis sechs. Breite dich aus, gründe Städte, forsche, verhandle und kämpfe um Einfluss.
+game-era-about = Ein Spiel um zehn alte Stämme auf der Karte Europas (Era of Tribes) für zwei bis vier, mit Hauswerten auch für fünf und sechs. Breite dich aus, gründe Städte, forsche, verhandle und kämpfe um Einfluss.
 era-seat = { $who }
 era-nothing = nichts
 era-barbarians = Barbaren
@@ -44,14 +44,46 @@ era-luxury-diamonds = Diamanten
 era-luxury-furs = Pelze
 era-luxury-gold = Gold
 era-luxury-wine = Wein
-era-luxuries-beer = { $n } Bier
-era-luxuries-ivory = { $n } Elfenbein
-era-luxuries-spices = { $n } Gewürze
-era-luxuries-cloth = { $n } Tuch
-era-luxuries-diamonds = { $n } Diamanten
-era-luxuries-furs = { $n } Pelze
-era-luxuries-gold = { $n } Gold
-era-luxuries-wine = { $n } Wein
+era-luxuries-beer =
+    { $n ->
+        [one] Bier
+       *[other] { $n } × Bier
+    }
+era-luxuries-ivory =
+    { $n ->
+        [one] Elfenbein
+       *[other] { $n } × Elfenbein
+    }
+era-luxuries-spices =
+    { $n ->
+        [one] Gewürze
+       *[other] { $n } × Gewürze
+    }
+era-luxuries-cloth =
+    { $n ->
+        [one] Tuch
+       *[other] { $n } × Tuch
+    }
+era-luxuries-diamonds =
+    { $n ->
+        [one] Diamanten
+       *[other] { $n } × Diamanten
+    }
+era-luxuries-furs =
+    { $n ->
+        [one] Pelze
+       *[other] { $n } × Pelze
+    }
+era-luxuries-gold =
+    { $n ->
+        [one] Gold
+       *[other] { $n } × Gold
+    }
+era-luxuries-wine =
+    { $n ->
+        [one] Wein
+       *[other] { $n } × Wein
+    }
 era-military-horse = Pferd
 era-military-ore = Erz
 
@@ -111,7 +143,7 @@ era-card-shepherds = Hirten
 era-card-townsmen = Bürger
 era-card-the_rich = Die Reichen
 era-card-admiralty-about = Zählt Flotten auf der Karte.
-era-card-colonists-about = Zählt die getrennten Gebiete eigenen Landes, weniger eins.
+era-card-colonists-about = Zählt die getrennten Stücke deines Landes, weniger eins.
 era-card-emperor-about = Zählt, wessen Triumphzug dem Anfang am nächsten ist.
 era-card-fishermen-about = Zählt Meere mit Fisch.
 era-card-liberators-about = Zählt Weiler, benutzte und unbenutzte.
@@ -145,6 +177,91 @@ era-hamlet-leaders = Wertung: Anführer
 era-hamlet-trade_posts = Wertung: Handelsposten
 era-hamlet-thalers = Wertung: Taler
 era-hamlet-treaties = Wertung: Verträge
+era-hamlets-morale_2 =
+    { $n ->
+        [one] „{ era-hamlet-morale_2 }“
+       *[other] { $n } × „{ era-hamlet-morale_2 }“
+    }
+era-hamlets-morale_3 =
+    { $n ->
+        [one] „{ era-hamlet-morale_3 }“
+       *[other] { $n } × „{ era-hamlet-morale_3 }“
+    }
+era-hamlets-influence =
+    { $n ->
+        [one] „{ era-hamlet-influence }“
+       *[other] { $n } × „{ era-hamlet-influence }“
+    }
+era-hamlets-strength =
+    { $n ->
+        [one] „{ era-hamlet-strength }“
+       *[other] { $n } × „{ era-hamlet-strength }“
+    }
+era-hamlets-thalers_2 =
+    { $n ->
+        [one] „{ era-hamlet-thalers_2 }“
+       *[other] { $n } × „{ era-hamlet-thalers_2 }“
+    }
+era-hamlets-thalers_3 =
+    { $n ->
+        [one] „{ era-hamlet-thalers_3 }“
+       *[other] { $n } × „{ era-hamlet-thalers_3 }“
+    }
+era-hamlets-thalers_5 =
+    { $n ->
+        [one] „{ era-hamlet-thalers_5 }“
+       *[other] { $n } × „{ era-hamlet-thalers_5 }“
+    }
+era-hamlets-improvement =
+    { $n ->
+        [one] „{ era-hamlet-improvement }“
+       *[other] { $n } × „{ era-hamlet-improvement }“
+    }
+era-hamlets-leader =
+    { $n ->
+        [one] „{ era-hamlet-leader }“
+       *[other] { $n } × „{ era-hamlet-leader }“
+    }
+era-hamlets-improvements =
+    { $n ->
+        [one] „{ era-hamlet-improvements }“
+       *[other] { $n } × „{ era-hamlet-improvements }“
+    }
+era-hamlets-dissimilar_goods =
+    { $n ->
+        [one] „{ era-hamlet-dissimilar_goods }“
+       *[other] { $n } × „{ era-hamlet-dissimilar_goods }“
+    }
+era-hamlets-similar_goods =
+    { $n ->
+        [one] „{ era-hamlet-similar_goods }“
+       *[other] { $n } × „{ era-hamlet-similar_goods }“
+    }
+era-hamlets-areas =
+    { $n ->
+        [one] „{ era-hamlet-areas }“
+       *[other] { $n } × „{ era-hamlet-areas }“
+    }
+era-hamlets-leaders =
+    { $n ->
+        [one] „{ era-hamlet-leaders }“
+       *[other] { $n } × „{ era-hamlet-leaders }“
+    }
+era-hamlets-trade_posts =
+    { $n ->
+        [one] „{ era-hamlet-trade_posts }“
+       *[other] { $n } × „{ era-hamlet-trade_posts }“
+    }
+era-hamlets-thalers =
+    { $n ->
+        [one] „{ era-hamlet-thalers }“
+       *[other] { $n } × „{ era-hamlet-thalers }“
+    }
+era-hamlets-treaties =
+    { $n ->
+        [one] „{ era-hamlet-treaties }“
+       *[other] { $n } × „{ era-hamlet-treaties }“
+    }
 era-hamlet-morale_2-about = Hebt die Moral um 2 Felder.
 era-hamlet-morale_3-about = Hebt die Moral um 3 Felder.
 era-hamlet-influence-about = 1 Einflusspunkt, sofort wenn er gewonnen wird.
@@ -171,10 +288,9 @@ era-unit-army = ein Heeresvasall
     .accusative = einen Heeresvasallen
 era-unit-legion = eine Legion
 era-unit-militia = eine Miliz
-era-unit-ore = ein Erz
-era-unit-wine = ein Wein
-    .accusative = einen Wein
-era-unit-ivory = ein Elfenbein
+era-unit-ore = ein Plättchen Erz
+era-unit-wine = ein Plättchen Wein
+era-unit-ivory = ein Plättchen Elfenbein
 era-unit-vassal = ein Vasall
     .accusative = einen Vasallen
 era-unit-fleet = eine Flotte
@@ -201,9 +317,9 @@ era-units-militia =
         [one] 1 Miliz
        *[other] { $n } Milizen
     }
-era-units-ore = { $n } Erz
-era-units-wine = { $n } Wein
-era-units-ivory = { $n } Elfenbein
+era-units-ore = { $n } Plättchen Erz
+era-units-wine = { $n } Plättchen Wein
+era-units-ivory = { $n } Plättchen Elfenbein
 era-units-vassal =
     { $n ->
         [one] 1 Vasall
@@ -288,7 +404,7 @@ era-cause-card = Einflusskarte
 era-cause-personal-card = eigene Karte
 era-cause-morale-value = Moral
 era-cause-goal = Ziel
-era-cause-wiped-out = ausgelöscht
+era-cause-wiped-out = von der Karte verschwunden
 era-cause-trade = Handel
 era-post-expelled = vertrieben
 era-post-conquered = Stadt erobert
@@ -304,7 +420,7 @@ era-goal-cultural = Kultureller Sieg
 era-goal-military = Militärischer Sieg
 era-goal-triumphant = Triumphaler Sieg
 era-goal-epic = Epischer Sieg
-era-goal-wiped_out = ein ausgelöschter Stamm
+era-goal-wiped_out = Ein Stamm ist von der Karte verschwunden
 
 ## How a game ended
 
@@ -315,7 +431,7 @@ era-ending-cultural = Jemand hat die Epoche eines Kulturellen Sieges erreicht.
 era-ending-military = Jemand hat die Heimatprovinzen eines Militärischen Sieges eingenommen.
 era-ending-triumphant = Jemandes Triumphzug hat den eigenen Einfluss erreicht.
 era-ending-epic = Jemand hat vier Ziele des epischen Spiels erreicht.
-era-ending-wiped_out = Ein Stamm wurde von der Karte gelöscht.
+era-ending-wiped_out = Ein Stamm ist von der Karte verschwunden.
 era-ending-shared = Alle haben sich auf ein gemeinsames Ergebnis geeinigt.
 era-ending-agreed = Alle haben sich geeinigt, das Spiel zu beenden; niemand hat gewonnen.
 

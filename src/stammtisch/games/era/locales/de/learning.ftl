@@ -4,7 +4,7 @@
 
 era-introduction-keep-card = Du behältst eine von zwei Einflusskarten, und niemand sonst sieht sie. Am Ende zahlt sie dir etwas, wenn du am meisten von dem hast, was sie zählt; offene Karten zählen für alle.
 era-introduction-pick-tribe = Jeder Stamm hat eigene Stärken und beginnt in seinen Heimatprovinzen. Nimm einen, der gut kann, was deine Karte zählt, oder einfach einen, der dir gefällt.
-era-introduction-free-improvement = Das Rad hat sechs Gebiete mit je vier Stufen. Deine erste Stufe ist frei; spätere kosten Taler, je Anführer auf Fortschritt eine.
+era-introduction-free-improvement = Das Rad hat sechs Gebiete mit je vier Stufen. Deine erste Stufe ist frei; spätere kosten Taler und je einen Anführer auf Fortschritt.
 era-introduction-free-units = Seefahrt gibt dir eine Flotte, Mechanik einen Vasallen für das stehende Heer. Beide kommen aus deinen freien Vasallen und kosten jetzt nichts.
 era-introduction-before-morale = Am Anfang jeder Runde fällt die Moral: ein Feld je Stadt, je Hunger und eines in der Jungsteinzeit. Ein Weiler mit Moral hebt sie jetzt noch vorher.
 era-introduction-set-order = Sonst spielt zuerst, wer am wenigsten Einfluss hat. Mit deinem Anführer auf dem Ring entscheidest du, und die Reihenfolge gilt diese ganze Runde.
@@ -16,12 +16,12 @@ era-introduction-goals = Das Spiel endet mit der Runde, in der jemand ein Ziel e
 era-introduction-add-goods = Jedes Luxusgut, das du hier dazulegst, verstärkt die Aktion um eins. Ein Gut wirkt einmal in der Runde; was du zurückhältst, kann noch der Expansion am Ende der Runde helfen.
 era-introduction-after-action = Du hast Weiler. Ein grüner wird im eigenen Zug benutzt, zwischen deinen Aktionen; rote zählen meist am Ende. Jeder unbenutzte kann auch als Söldner kämpfen.
 era-introduction-last-hamlets = Das ist die letzte Gelegenheit, Weiler vor der Wertung zu benutzen. Taler, Anführer und Moral, die sie bringen, zählen noch mit.
-era-introduction-improvement = Der Preis steigt mit der Stufe, sinkt um einen Taler je eigener Stadt und steigt für jeden Zweig, der fehlt. Wer eine Stufe zuerst erreicht, bekommt einen Einflusspunkt; wer folgt, zahlt weniger.
+era-introduction-improvement = Der Preis steigt mit der Stufe, sinkt um einen Taler für jede eigene Stadt und steigt für jeden Zweig, der fehlt. Wer eine Stufe zuerst erreicht, bekommt einen Einflusspunkt; wer folgt, zahlt weniger.
 era-introduction-diplomacy = Jeder Anführer macht hier eine Hauptaktion: einen Anführer anwerben, Friedensbringer sein oder einen Einflusspunkt und den Ring nehmen. Jede bringt auch einen Vertrag.
-era-introduction-further = Mit demselben Anführer darfst du einem Nachbarn eine Provinz abkaufen oder ein Bündnis anbieten. Er darf ablehnen; drei Verträge setzen es trotzdem durch.
-era-introduction-diplomatic-answer = Du darfst zustimmen, ablehnen oder einmal andere Bedingungen nennen. Lehnst du ab, können drei fremde Verträge es zum bloßen Preis durchsetzen.
+era-introduction-further = Mit demselben Anführer darfst du einem Nachbarn eine Provinz abkaufen oder ein Bündnis anbieten. Er darf ablehnen; drei deiner Verträge setzen es trotzdem durch.
+era-introduction-diplomatic-answer = Du darfst zustimmen, ablehnen oder einmal andere Bedingungen nennen. Lehnst du ab, kann die andere Seite es mit drei Verträgen zum reinen Preis durchsetzen.
 era-introduction-enforce = Drei deiner Verträge gehen an die Bank zurück, und das Abgelehnte geschieht trotzdem.
-era-introduction-buy-city = Eine eigene Stadt zählt hier zu deiner Grenze und verbraucht Nahrung. Ein Vasall hält nur das Land.
+era-introduction-buy-city = Eine eigene Stadt hier zählt zu den Städten, die du haben darfst, und braucht Nahrung. Ein Vasall hält nur das Land.
 era-introduction-score-card = Wer eine Epoche zuerst erreicht, wählt die offene Karte, die für alle gewertet wird: 3 Einfluss für den ersten Platz, 1 für jeden zweiten. Wähle eine, bei der du führst.
 era-introduction-legion-choice = Legionen der Römer warten im stehenden Heer und kämpfen in jeder Schlacht. Einmal in der Runde ist eine frei.
 era-introduction-placement = Eine Expansion beginnt mit neuen Vasallen. Jeder deiner Vasallen und jede Stadt an Land kann einen aufnehmen; drei ungenutzte Punkte heben die Moral um ein Feld.
@@ -29,7 +29,7 @@ era-introduction-removal = Der Wert dieser Expansion liegt unter null, also verl
 era-introduction-movement = Jetzt ziehen deine Vasallen: Besiedle leeres Land, oder betritt fremdes, um es in Teil vier anzugreifen. Neue Vasallen können vorher Flotten werden oder ins stehende Heer gehen. Bis zum Ende der Bewegung lassen sich Schritte zurücknehmen.
 era-introduction-founding = Wo drei deiner Vasallen stehen, darfst du eine Stadt gründen. Sie gibt einen Einflusspunkt, mehr aus Steuern und billigere Fortschritte, verbraucht aber Nahrung und kostet jede Runde Moral.
 era-introduction-battles = Jetzt wird jeder Angriff ausgefochten, in der Reihenfolge, die du wählst. Einen Rückzug gibt es nicht.
-era-introduction-want-battle = Flotten mehrerer Stämme können ein Meer friedlich teilen; wer zuerst da war, behält den Fisch. Eine Seeschlacht gibt es, wenn du oder der andere sie will.
+era-introduction-want-battle = Flotten mehrerer Stämme können ein Meer friedlich teilen; wer zuerst da war, behält den Fisch. Eine Seeschlacht gibt es, wenn eine der beiden Seiten sie will.
 era-introduction-expel = Im Krieg darfst du die Handelsposten des anderen vertreiben. Jeder kostet ihn 2 Moralfelder und beendet, was er ihm einbrachte.
 era-introduction-commit = Zuerst setzt der Verteidiger Einheiten ein, dann der Angreifer; das stehende Heer kann von überall dazukommen. Mehr Einheiten, bessere Mechanik und bessere Moral gewinnen je einen Marker, und Marker entscheiden, welche Würfel treffen.
 era-introduction-reinforce = Vor jedem Würfeln können unbenutzte Weiler und Verbündete dazukommen; dein eigenes Heer nicht mehr. Beide Würfel zusammen ergeben immer zwei Treffer.
@@ -37,9 +37,9 @@ era-introduction-may-help = Dein Verbündeter kämpft. Du darfst Vasallen aus de
 era-introduction-support-answer = Helfer kommen sofort dazu und werden sofort bezahlt. Du darfst ablehnen oder einmal andere Bedingungen nennen.
 era-introduction-losses = Zuerst fallen Milizen, Söldner, Güter und Helfer, dann deine eigenen Vasallen. Innerhalb der Gruppe, die an der Reihe ist, wählst du.
 era-introduction-occupy = Deine nächste Stadt darf die eroberte ersetzen: Einfluss für dich, und Nahrung ist zu zahlen. Sonst hält ein Vasall das Land.
-era-introduction-won-hamlet = Wer Land der Barbaren befreit, nimmt den Weiler dort. Benutze ihn jetzt, behalte ihn geheim für später oder schicke ihn als Söldner in eine Schlacht.
+era-introduction-won-hamlet = Wer Land von den Barbaren befreit, nimmt den Weiler, der dort liegt. Benutze ihn jetzt, behalte ihn geheim für später oder schicke ihn als Söldner in eine Schlacht.
 era-introduction-pay-plunder = Was du den Plünderern nicht zahlen kannst, kostet ein Moralfeld je Taler. Ein Weiler kann vorher helfen.
-era-introduction-army-goods = Das eigene Gut deines Stammes kann im Heer liegen und dort einmal in der Runde kämpfen, oder es bleibt Luxusgut. Das legst du jetzt für die nächste Runde fest.
+era-introduction-army-goods = Das eigene Gut deines Stammes kann im Heer liegen und dort einmal je Runde kämpfen, oder es bleibt ein Luxusgut. Das legst du jetzt für die nächste Runde fest.
 
 ## Die Übersicht: Schritte des Aufbaus, einer Runde, einer Expansion, einer Schlacht
 
@@ -58,8 +58,8 @@ era-course-expansion-found = Städte gründen, wo drei Vasallen stehen
 era-course-expansion-fight = Die Schlachten schlagen
 era-course-battle-units = Die Einheiten des Verteidigers, dann die des Angreifers
 era-course-battle-markers = Marker: Stärke, Mechanik und Moral gehen je an die bessere Seite
-era-course-battle-rounds = Runden: Beide werfen einen Würfel, jede Seite des Würfels trifft den ohne ihren Marker, bis einer nichts mehr hat
-era-course-battle-spoils = Der Sieger nimmt das Land und rückt mit dem Triumphzug vor
+era-course-battle-rounds = Runden: Beide werfen einen Würfel; was er zeigt, trifft die Seite ohne diesen Marker, bis eine Seite nichts mehr hat
+era-course-battle-spoils = Wer siegt, nimmt das Land und rückt mit dem Triumphzug vor
 
 ## Was jedes Feld tut, ausführlich
 

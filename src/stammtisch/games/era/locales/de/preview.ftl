@@ -7,15 +7,15 @@ era-preview-leaders =
     }
 era-preview-thalers = Taler: { $before }, dann { $after }.
 era-preview-morale = Moral: { $before } (zählt { $value_before }), dann { $after } (zählt { $value_after }).
-era-preview-morale-over = Die Moral stiege über das oberste Feld: { $thalers } Taler stattdessen.
-era-preview-morale-under = Die Moral fiele unter das unterste Feld: { $influence } Einfluss weniger stattdessen.
-era-preview-first = Du bist als Erster auf { $area } { era-level }: 1 Einfluss.
-era-preview-missing = { $area } { era-level } fehlt: Das macht es teurer.
+era-preview-morale-over = Die Moral stiege über das oberste Feld: Du bekommst stattdessen { $thalers } Taler.
+era-preview-morale-under = Die Moral fiele unter das unterste Feld: Du verlierst stattdessen { $influence } Einfluss.
+era-preview-first = Du erreichst { $area } { era-level } zuerst: 1 Einfluss.
+era-preview-missing = { $area } { era-level } fehlt; das macht es teurer.
 era-preview-card =
     { $seat_you ->
-        [yes] Du hast { $count }
-       *[no] { $seat } hat { $count }
-    }: { $points ->
+        [yes] Du hast { $count } und bekommst
+       *[no] { $seat } hat { $count } und bekommt
+    } { $points ->
         [0] nichts
        *[other] { $points } Einfluss
     }.
@@ -23,13 +23,17 @@ era-preview-room =
     Es ist Platz für { $room ->
         [one] 1 neuen Vasallen
        *[other] { $room } neue Vasallen
-    }; frei hast du { $free }.
+    }; du hast { $free ->
+        [0] keinen freien Vasallen
+        [one] 1 freien Vasallen
+       *[other] { $free } freie Vasallen
+    }.
 era-preview-card-now =
-    Jetzt gewertet, zählt die Karte { $card } für dich { $count } und bringt { $points ->
+    Wird die Karte { $card } jetzt gewertet, hast du { $count } und bekommst { $points ->
         [0] nichts
        *[other] { $points } Einfluss
     }.
-era-preview-colony = Land abseits von deinem: Bleibt es so, ist es eine Kolonie und kostet { $morale } Felder Moral.
+era-preview-colony = Dieses Land ist von deinem abgeschnitten: Bleibt es so, ist es eine neue Kolonie und kostet { $morale } Moralfelder.
 era-preview-standing =
     Karte { $card }: { $before }, dann { $after }{ $first ->
         [yes] ; du bist vorn.

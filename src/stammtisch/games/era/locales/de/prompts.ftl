@@ -13,7 +13,11 @@ era-prompt-free-units =
         [one] 1 freien Vasallen
        *[other] { $free } freie Vasallen
     }.
-era-prompt-before-morale = Deine Moral ({ $morale }) fällt gleich um { $loss }. Benutzt du vorher einen Weiler?
+era-prompt-before-morale =
+    Deine Moral ({ $morale }) fällt gleich um { $loss }. { $usable ->
+        [yes] Benutzt du vorher einen Weiler? Du hast: { $hamlets }.
+       *[no] Keiner deiner Weiler lässt sich vorher benutzen: { $hamlets }.
+    }
 era-prompt-set-order = Dein Anführer steht auf dem Ring: In welcher Reihenfolge spielen alle diese Runde?
 era-prompt-turn = Dein Zug: Aktiviere ein Feld oder passe. Du hast { $ready } Anführer und { $thalers } Taler.
 era-prompt-add-goods =
@@ -25,8 +29,16 @@ era-prompt-add-goods =
         [one] 1 ist
        *[other] { $left } sind
     } noch möglich.
-era-prompt-after-action = Benutzt du einen Weiler, bevor es weitergeht? Du hast: { $hamlets }.
-era-prompt-last-hamlets = Letzte Gelegenheit für Weiler vor der Wertung. Du hast: { $hamlets }.
+era-prompt-after-action =
+    { $usable ->
+        [yes] Benutzt du einen Weiler, bevor es weitergeht? Du hast: { $hamlets }.
+       *[no] Keiner deiner Weiler lässt sich jetzt benutzen: { $hamlets }.
+    }
+era-prompt-last-hamlets =
+    { $usable ->
+        [yes] Das ist die letzte Gelegenheit für Weiler vor der Wertung. Du hast: { $hamlets }.
+       *[no] Als Nächstes kommt die Wertung. Keiner deiner Weiler lässt sich jetzt benutzen: { $hamlets }.
+    }
 era-prompt-improvement = Welches Gebiet verbesserst du? Noch { $leaders } Anführer; du hast { $thalers } Taler.
 era-prompt-diplomacy =
     Diplomatie: Welche Hauptaktion? Noch { $leaders } Anführer; du hast { $treaties ->
@@ -41,17 +53,17 @@ era-prompt-further =
 era-prompt-diplomatic-answer =
     { $sort ->
         [buy] { $other } will { $province } von dir kaufen{ era-terms }. Der Preis: { $price } Taler.
-        [counter-buy] Gegenvorschlag: Du kaufst { $province } von { $other }{ era-terms-you }. Der Preis: { $price } Taler.
-        [counter-ally] Gegenvorschlag: Du schließt das Bündnis mit { $other }{ era-terms-you }.
+        [counter-buy] { $other } macht einen Gegenvorschlag: Du kaufst { $province }{ era-terms-you }. Der Preis: { $price } Taler.
+        [counter-ally] { $other } macht einen Gegenvorschlag: Ihr verbündet euch{ era-terms-you }.
        *[ally] { $other } bietet dir ein Bündnis an{ era-terms }.
-    } Deine Antwort?
+    } Was antwortest du?
 era-prompt-enforce =
     { $other } hat abgelehnt. Setzt du { $sort ->
         [buy] den Verkauf von { $province }
        *[other] das Bündnis
     } mit drei deiner { $treaties } Verträge durch?
 era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
-era-prompt-score-card = Du bist als Erster in dieser Epoche. Welche offene Karte wird gewertet: { $cards }?
+era-prompt-score-card = Du erreichst diese Epoche zuerst. Welche offene Karte wird gewertet: { $cards }?
 era-prompt-legion-choice = Wirbst du eine Legion an?
 era-prompt-placement = Wo setzt du einen Vasallen ein? { $points ->
         [one] Einer ist
@@ -61,10 +73,10 @@ era-prompt-placement = Wo setzt du einen Vasallen ein? { $points ->
        *[other] { $free } freie Vasallen
     }.
 era-prompt-removal =
-    Deine Expansion ist negativ. { $left ->
-        [one] 1 Vasall geht
-       *[other] { $left } Vasallen gehen
-    }: von wo?
+    Deine Expansion ist weniger als nichts wert. { $left ->
+        [one] 1 Vasall muss
+       *[other] { $left } Vasallen müssen
+    } gehen: von wo?
 era-prompt-movement = Wandle neue Vasallen um und ziehe. Bewegungspunkte: Vasallen { $points }, Flotten { $fleet_points }. Du hast { $thalers } Taler.
 era-prompt-founding = Gründest du eine Stadt?
 era-prompt-battles =
@@ -73,22 +85,30 @@ era-prompt-battles =
         [one] Eine Schlacht bleibt. Was kommt als Nächstes?
        *[other] { $battles } Schlachten bleiben. Welche kommt als Nächstes?
     }
-era-prompt-want-battle = Du teilst { $province } mit { $other }: deine Flotten { $own }, fremde { $there }. Willst du eine Schlacht?
-era-prompt-expel = Es ist Krieg mit { $trader }. Vertreibst du die Handelsposten aus deinen Städten?
+era-prompt-want-battle = Du teilst { $province } mit { $other }. Flotten dort: du { $own }, { $other } { $there }. Willst du eine Schlacht?
+era-prompt-expel = Es ist Krieg mit { $trader }. Vertreibst du die Handelsposten von { $trader } aus deinen Städten?
 era-prompt-commit = { era-battle-sides }. Was setzt du ein? Auf deiner Seite: { $own }.
 era-prompt-reinforce = { era-battle-sides }. Bringst du Verstärkung? Auf deiner Seite: { $own }.
 era-prompt-may-help = { era-battle-sides }. Du darfst Beistand anbieten.
 era-prompt-losses = { $hits } Treffer in { $province }. Was verlierst du? Du hast: { $own }.
 era-prompt-support-answer =
-    { $countered ->
-        [yes] Gegengebot
-       *[no] Beistand
-    }: { era-support }. Bist du einverstanden?
+    { $again ->
+        [yes] Zu einem anderen Preis:{ " " }
+       *[no] { "" }
+    }{ $sort ->
+        [asked] { $other } bittet dich um { era-support }.
+       *[offered] { $other } bietet dir { era-support } an.
+    } Bist du einverstanden?
 era-prompt-occupy = Du hast eine Stadt in { $province } erobert. Stellst du eine eigene hin?
-era-prompt-won-hamlet = Du hast einen Weiler gewonnen: { $hamlet }. Benutzt du ihn jetzt?
-era-prompt-pay-plunder = { $taker } plündert { $price } Taler, du hast { $thalers }. Benutzt du vorher einen Weiler?
-era-prompt-army-goods =
-    Wie viele Güter legst du für die nächste Runde in dein Heer? { $most ->
-        [one] 1 ist
-       *[other] { $most } sind
-    } da.
+era-prompt-won-hamlet =
+    Du hast den Weiler „{ $hamlet }“ gewonnen. { $sort ->
+        [usable] Benutzt du ihn jetzt?
+        [scores] Er wird am Ende gewertet.
+       *[kept] Er lässt sich nicht jetzt, nur später benutzen.
+    }
+era-prompt-pay-plunder =
+    { $taker } plündert { $price } Taler, und du hast { $thalers }. { $usable ->
+        [yes] Benutzt du vorher einen Weiler? Du hast: { $hamlets }.
+       *[no] Keiner deiner Weiler hilft dabei: { $hamlets }.
+    }
+era-prompt-army-goods = Wie viele Güter legst du für die nächste Runde in dein Heer? Du hast { $most }.

@@ -1,6 +1,6 @@
 # Why something cannot be done: what is needed and what there is. The reader is always the one who asked for it.
 era-refused-over = Das Spiel ist aus.
-era-refused-wiped-out = Dein Stamm ist von der Karte gelöscht.
+era-refused-wiped-out = Dein Stamm ist von der Karte verschwunden.
 era-refused-not-your-turn = Du bist nicht am Zug.
 era-refused-wrong-phase = Das geht jetzt nicht: Es ist Zeit für { $stage }.
 era-refused-not-shared = An diesem Tisch werden Ergebnisse nicht geteilt.
@@ -10,7 +10,7 @@ era-refused-losses-first = Zwischen einem Wurf und seinen Verlusten wird nicht v
 
 era-refused-not-drawn = Diese Karte hast du nicht gezogen.
 era-refused-not-in-area = Dieser Stamm lebt nicht auf diesem Teil der Karte.
-era-refused-tribe-taken = Diesen Stamm spielt schon jemand.
+era-refused-tribe-taken = Diesen Stamm spielt schon jemand anders.
 era-refused-no-area = Es gibt sechs Gebiete des Fortschritts; das ist keines.
 
 ## A turn
@@ -20,21 +20,25 @@ era-refused-no-passing = An diesem Tisch kannst du nicht passen, solange du etwa
 era-refused-no-field = Dieses Feld gibt es nicht.
 era-refused-activated-already = Du hast { $field } in dieser Runde schon aktiviert.
 era-refused-leader-needed = Ein Feld wird mit mindestens einem Anführer aktiviert.
-era-refused-too-few-leaders = Du willst { $leaders } Anführer setzen und hast { $ready } bereit.
-era-refused-too-many-leaders = Höchstens { $most } Anführer können in der Diplomatie jetzt etwas tun.
+era-refused-too-few-leaders = Du willst { $leaders } Anführer setzen, hast aber nur { $ready } bereit.
+era-refused-too-many-leaders =
+    In der Diplomatie gibt es jetzt für höchstens { $most ->
+        [one] 1 Anführer
+       *[other] { $most } Anführer
+    } etwas zu tun.
 era-refused-nothing-affordable = Du kannst keinen Fortschritt bezahlen: Du hast { $thalers } Taler.
 era-refused-last-era = Du bist schon in der letzten Epoche.
 era-refused-requirements =
-    Für die Epoche { $era } brauchst du { $needed } von: { $goods ->
+    Für die Epoche { $era } brauchst du { $needed } davon: { $goods ->
         [one] 1 Luxusgut
        *[other] { $goods } Luxusgüter
     } (du hast { $have_goods }), { $cities ->
         [one] 1 Stadt
        *[other] { $cities } Städte
-    } ({ $have_cities }), { $improvements ->
+    } (du hast { $have_cities }), { $improvements ->
         [one] 1 Fortschritt
        *[other] { $improvements } Fortschritte
-    } ({ $have_improvements }).
+    } (du hast { $have_improvements }).
 era-refused-no-such-good = Du hast kein unbenutztes Gut dieser Art mehr: { $good }.
 era-refused-no-open-card = Dort liegt keine offene Karte.
 
@@ -42,7 +46,11 @@ era-refused-no-open-card = Dort liegt keine offene Karte.
 
 era-refused-no-further-level = Dieses Gebiet hat keine weitere Stufe.
 era-refused-too-dear = Es kostet { $price } Taler, du hast { $thalers }.
-era-refused-too-dear-leader = Ein Anführer kostet { $vassals } freie Vasallen und { $price } Taler; du hast { $have_vassals } und { $have_thalers }.
+era-refused-too-dear-leader =
+    Ein Anführer kostet { $vassals } freie Vasallen und { $price } Taler; du hast { $have_vassals ->
+        [one] 1 freien Vasallen
+       *[other] { $have_vassals } freie Vasallen
+    } und { $have_thalers } Taler.
 era-refused-must-take = Da du einen freien Vasallen hast, musst du die Einheit nehmen.
 era-refused-other-unit = Dieser Fortschritt gibt die andere Art von Einheit.
 era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer mit Punkt an eigener Küste.
@@ -53,12 +61,12 @@ era-refused-no-grey-leader = Es ist kein grauer Anführer mehr da.
 era-refused-no-such-hamlet = Du hast keinen unbenutzten Weiler dieser Art.
 era-refused-scores-only = Dieser Weiler wird am Ende gewertet; vorher kann er nur Söldner sein.
 era-refused-not-now = Dieser Weiler lässt sich jetzt nicht benutzen.
-era-refused-no-area-wanted = Nur der Weiler Fortschritt wird für ein Gebiet benutzt.
+era-refused-no-area-wanted = Nur der Weiler „Fortschritt“ wird für ein Gebiet benutzt.
 
 ## Expansion
 
 era-refused-not-on-fleets = Auf ein Meer kann kein Vasall eingesetzt werden.
-era-refused-no-room = Jeder eigene Vasall und jede Stadt an Land nimmt einen neuen Vasallen auf; diese Provinz hat dafür nichts mehr.
+era-refused-no-room = Jeder deiner Vasallen und jede deiner Städte an Land kann einen neuen Vasallen aufnehmen; diese Provinz kann keinen mehr aufnehmen.
 era-refused-no-vassal-at-cities = Keine ungebaute Stadt hat noch einen Vasallen.
 era-refused-no-free-vassal = Du hast keinen freien Vasallen.
 era-refused-no-vassal-there = Dort steht kein Vasall von dir, der gehen muss.
@@ -66,7 +74,7 @@ era-refused-no-new-vassal = Nur ein eben eingesetzter Vasall, der nicht gezogen 
 era-refused-navigation-needed = Flotten brauchen Seefahrt I.
 era-refused-mechanics-needed = Heeresvasallen brauchen Mechanik I.
 era-refused-commerce-needed = Handelsposten brauchen Wirtschaft { era-level }, du hast { $have }.
-era-refused-no-foreign-city = Ein Handelsposten steht in einer Stadt eines anderen Stammes.
+era-refused-no-foreign-city = Ein Handelsposten steht in einer fremden Stadt.
 era-refused-post-there = Dort ist schon ein Handelsposten.
 era-refused-no-treaty = Dafür reichen die Verträge nicht.
 era-refused-not-adjacent = Diese Provinzen grenzen nicht aneinander.
@@ -75,14 +83,14 @@ era-refused-no-dot = Provinzen ohne Punkt können nicht betreten werden.
 era-refused-no-horse = Du hast kein unbenutztes Pferd.
 era-refused-no-such-unit = Du hast dort keine solche Figur mit diesen Bewegungspunkten.
 era-refused-enough-points = Dieser Vasall hat genug Bewegungspunkte.
-era-refused-wrong-unit = Vasallen marschieren an Land, Flotten segeln und landen.
+era-refused-wrong-unit = Vasallen marschieren an Land; Flotten segeln und landen.
 era-refused-too-far =
     Das kostet { $cost ->
         [one] 1 Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
     }, die Flotte hat { $points }.
-era-refused-own-land = Eine Flotte kann nicht auf eigenem Land anlanden.
-era-refused-no-chain = Keine Kette eigener Flotten mit Bewegungspunkten führt dorthin.
+era-refused-own-land = Eine Flotte kann nicht auf deinem eigenen Land landen.
+era-refused-no-chain = Keine Kette deiner Flotten mit Bewegungspunkten führt dorthin.
 era-refused-nothing-to-take-back = Es gibt keinen Schritt zum Zurücknehmen.
 era-refused-architecture-needed = Städte brauchen Architektur I.
 era-refused-city-limit =
@@ -94,9 +102,10 @@ era-refused-not-your-land = Dieses Land gehört dir nicht.
 era-refused-city-there = Dort steht schon eine Stadt von dir.
 era-refused-three-vassals =
     Eine Stadt braucht drei Vasallen; dort { $vassals ->
-        [one] steht
-       *[other] stehen
-    } { $vassals } von dir.
+        [0] steht keiner
+        [one] steht 1
+       *[other] stehen { $vassals }
+    } von dir.
 era-refused-too-many-goods =
     Du kannst höchstens { $most ->
         [one] 1 Gut
@@ -110,8 +119,12 @@ era-refused-no-such-battle = Eine solche Schlacht ist nicht erklärt.
 era-refused-other-question = Du wirst nach einer anderen Schlacht gefragt.
 era-refused-other-trader = Du wirst nach einem anderen Händler gefragt.
 era-refused-not-your-battle = In dieser Schlacht ist das nicht deine Sache.
-era-refused-not-in-army = Du willst { $wanted } einsetzen, dein Heer hat davon { $have }.
-era-refused-all-militia = Mit irgendetwas aus dem Heer müssen alle Milizen eingesetzt werden: Noch { $militia }.
+era-refused-not-in-army = Du willst { $wanted } einsetzen, dein Heer hat davon aber nur { $have }.
+era-refused-all-militia =
+    Mit irgendetwas aus dem Heer müssen alle Milizen eingesetzt werden: Es { $militia ->
+        [one] ist noch 1
+       *[other] sind noch { $militia }
+    } da.
 era-refused-who-sits-out = Sage zuerst, welche Einheit aussetzt.
 era-refused-nobody-sits-out = Es muss keine Einheit aussetzen.
 era-refused-not-first = Andere Einheiten gehen zuerst.
@@ -124,6 +137,7 @@ era-refused-asked-already = Mit diesem Verbündeten wurde in dieser Schlacht sch
 era-refused-too-few-vassals =
     Der Verbündete hat { $have ->
         [0] keinen Heeresvasallen
+        [one] 1 Heeresvasallen
        *[other] { $have } Heeresvasallen
     }.
 era-refused-only-a-price = Ein Gegengebot nennt einen anderen Preis und sonst nichts.
@@ -131,16 +145,16 @@ era-refused-only-a-price = Ein Gegengebot nennt einen anderen Preis und sonst ni
 ## Negotiations
 
 era-refused-no-main-action = Diese Hauptaktion gibt es nicht.
-era-refused-done-already = Jeder Anführer nimmt eine andere Hauptaktion.
+era-refused-done-already = Jeder Anführer macht eine andere Hauptaktion.
 era-refused-ring-taken = Der Ring der Zugreihenfolge ist besetzt.
-era-refused-no-such-player = Einen solchen Partner gibt es nicht.
+era-refused-no-such-player = Da ist niemand, mit dem du das verhandeln könntest.
 era-refused-not-his-land = Dieses Land gehört diesem Stamm nicht.
 era-refused-allied-already = Ihr seid schon verbündet.
 era-refused-no-ally = Ihr seid nicht verbündet.
 era-refused-no-own-leader = Beide brauchen einen Anführer der eigenen Farbe, den kein Bündnis bindet.
-era-refused-no-agreements = An diesem Tisch wird nichts zugegeben.
-era-refused-asked-too-much = Der andere hat nur { $thalers } Taler.
-era-refused-countered-already = Es gibt nur einen Gegenvorschlag.
+era-refused-no-agreements = An diesem Tisch kommt bei Abmachungen nichts dazu.
+era-refused-asked-too-much = Die andere Seite hat nur { $thalers } Taler.
+era-refused-countered-already = Es kann nur einen Gegenvorschlag geben.
 era-refused-impossible-now = Das Geschäft lässt sich nicht mehr ausführen.
 era-refused-no-such-offer = Ein solches Angebot gibt es nicht.
 era-refused-no-promise = Das ist kein Versprechen, das sich festhalten lässt.
@@ -152,7 +166,7 @@ era-refused-not-yours =
        *[other] { $treaties } Verträge
     }.
 era-refused-not-his =
-    Der andere hat nur { $thalers } Taler und { $treaties ->
+    Die andere Seite hat nur { $thalers } Taler und { $treaties ->
         [one] 1 Vertrag
        *[other] { $treaties } Verträge
     }.

@@ -22,7 +22,7 @@ era-do-stop = No more improvements
 era-do-free-fleet = A fleet in { $sea }
 era-do-free-army = An army vassal
 era-do-no-unit = No unit
-era-do-set-order = Order { era-order }
+era-do-set-order = Order: { era-order }
 era-do-activate =
     { $field } with { $leaders ->
         [one] 1 leader
@@ -34,11 +34,12 @@ era-do-go = Go on
 era-do-pass = Pass for the rest of the phase
 era-then-pass =
     { $leaders ->
-        [one] 1 leader stays
-       *[other] { $leaders } leaders stay
-    } unused in this round.
-era-do-hamlet = Use the hamlet { $hamlet }
-era-do-hamlet-improvement = Use the hamlet Improvement: { $area } to level { era-level }
+        [0] You have no turn left in this round.
+        [one] 1 leader stays unused in this round.
+       *[other] { $leaders } leaders stay unused in this round.
+    }
+era-do-hamlet = Use the hamlet “{ $hamlet }”
+era-do-hamlet-improvement = Use the hamlet “Improvement”: { $area } to level { era-level }
 era-do-keep-hamlet = Keep the hamlet
 era-then-keep-hamlet = It can be used later, or sent into a battle as a mercenary.
 era-then-keep-scoring = It scores at the end, unless it is sent into a battle as a mercenary.
@@ -59,19 +60,43 @@ era-then-score-card =
     }
 era-do-army-goods =
     { $count ->
-        [0] No good
-        [one] 1 good
-       *[other] { $count } goods
-    } in the army
+        [0] Put no goods
+        [one] Put 1 good
+       *[other] Put { $count } goods
+    } into the army
 
 ## What a field does
 
-era-then-expansion = The expansion is worth { $value }.
+era-then-expansion =
+    { $sort ->
+        [up] You may place { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }
+        [down] You must remove { $count ->
+            [one] 1 vassal
+           *[other] { $count } vassals
+        }
+       *[none] No vassal comes or goes
+    }: { $parts }. { $placed ->
+        [yes] Each further luxury good adds { $good }.
+       *[no] Each further leader adds { $leader }, each luxury good { $good }.
+    }
+era-worth-food = food { $n }
+era-worth-hunger = hunger { $n }
+era-worth-leaders = leaders { $n }
+era-worth-goods = luxury goods { $n }
+era-worth-morale = morale { $n }
+era-worth-era = era { $n }
+era-worth-tribe = tribe { $n }
 era-then-trade =
     You get { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    }.
+    }.{ $spent ->
+        [yes] { " " }Goods laid here cannot help an expansion in this round.
+       *[no] { "" }
+    }
 era-then-taxes =
     You get { $thalers ->
         [one] 1 Thaler
@@ -79,33 +104,42 @@ era-then-taxes =
     } and lose { $morale ->
         [one] 1 morale field
        *[other] { $morale } morale fields
-    }.
+    }.{ $less ->
+        [0] { "" }
+       *[other] { " " }Until morale rises again, every expansion is worth { $less } less.
+    }
 era-then-circuses =
     Your morale rises by { $morale ->
         [one] 1 field
        *[other] { $morale } fields
-    }.
+    }{ $more ->
+        [0] .
+       *[other] , and expansions are worth { $more } more.
+    }{ $spent ->
+        [yes] { " " }Goods laid here cannot help an expansion in this round.
+       *[no] { "" }
+    }
 era-then-diplomacy =
     { $leaders ->
-        [one] 1 main action
-       *[other] { $leaders } main actions
-    }, each with a further one.
+        [one] You take 1 main action, and may then buy a province or offer an alliance.
+       *[other] You take { $leaders } main actions, and may each time buy a province or offer an alliance.
+    }
 era-then-improvement =
-    Up to { $leaders ->
-        [one] 1 improvement
-       *[other] { $leaders } improvements
-    }.
-era-then-revolution = You enter the era { $era } and gain { $influence } influence. The round is over for you, and you defend with one unit less.
+    { $leaders ->
+        [one] You may make 1 improvement, at the price on the wheel.
+       *[other] You may make up to { $leaders } improvements, at the prices on the wheel.
+    }
+era-then-revolution = You enter the era { $era } and gain { $influence } influence. The round is over for you, without an autoexpansion, and you defend with one unit less.
 
 ## What an improvement gives
 
 era-gain-agriculture =
     { $food } more food.{ $level ->
-        [2]  Two vassals may stay in each province at clean-up.
+        [2] { " " }Two vassals may stay in each land province at clean-up.
        *[other] { "" }
     }
 era-gain-architecture =
-    Up to { $cities ->
+    You may have up to { $cities ->
         [one] 1 city
        *[other] { $cities } cities
     }.
@@ -118,8 +152,8 @@ era-gain-mechanics =
        *[other] { $price } Thalers
     }; you get one at once.
 era-gain-commerce =
-    Trade pays { $thalers } for Commerce.{ $level ->
-        [2]  You may found trade posts.
+    Trade pays { $thalers } more in all for Commerce.{ $level ->
+        [2] { " " }You may found trade posts.
        *[other] { "" }
     }
 era-gain-navigation =
@@ -131,9 +165,9 @@ era-gain-navigation =
        *[other] { $price } Thalers
     }; you get one at once.
 era-gain-culture =
-    { $influence } influence.{ $morale ->
+    You gain { $influence } influence.{ $morale ->
         [0] { "" }
-       *[other] { " " }Morale rises by { $morale }.
+       *[other] { " " }Your morale rises by { $morale }.
     }
 
 ## Expansion
@@ -146,7 +180,7 @@ era-then-legion =
        *[other] { $left } legions are
     } in the supply.
 era-do-place = A vassal in { $province }
-era-do-place-from-city = A vassal from the next city in { $province }
+era-do-place-from-city = A vassal in { $province }, taken from a city not yet built
 era-then-place =
     { $left ->
         [0] No free vassal is left then.
@@ -160,7 +194,8 @@ era-then-end-place =
        *[other] { $points } vassals are
     } not placed{ $morale ->
         [0] { "" }
-       *[other] ; your morale rises by { $morale }
+        [one] ; your morale rises by 1 field
+       *[other] ; your morale rises by { $morale } fields
     }.
 era-do-remove = Remove a vassal from { $province }
 era-then-province-lost = You lose { $province }.
@@ -170,7 +205,7 @@ era-do-trade-post = A new vassal of { $land } founds a trade post in { $city }{ 
         [yes] { " " }for a treaty
        *[no] { "" }
     }
-era-then-trade-post = { $host } is paid; your morale rises by { $morale }, and Trade pays 1 more.
+era-then-trade-post = { $host } gets the payment; your morale rises by { $morale }, and Trade pays 1 more.
 era-do-horse = A Horse for a vassal in { $land }
 era-then-horse = It has { $after } movement points instead of { $before }.
 era-do-march =
@@ -194,23 +229,23 @@ era-do-transport-over =
         [one] 1 point
        *[other] { $points } points
     })
-era-then-shared-sea = { $owner } owns this sea; there may be a battle.
+era-then-shared-sea = { $owner } holds this sea; there may be a battle.
 era-then-attack =
-    This attacks { $owner }, { $units ->
+    This is an attack on { $owner }, who has { $units ->
         [one] 1 unit
        *[other] { $units } units
     } there.
 era-then-attack-ally =
-    This attacks your ally { $owner }, { $units ->
+    This is an attack on your ally { $owner }, who has { $units ->
         [one] 1 unit
        *[other] { $units } units
     } there: it breaks the alliance and costs you 5 morale fields.
 era-then-attack-peace =
-    { $owner } is a Bringer of Peace, { $units ->
+    This is an attack on { $owner }, a Bringer of Peace with { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } there: the attack costs you 5 morale fields.
-era-then-attack-barbarians = This attacks Barbarians.
+    } there: it costs you 5 morale fields.
+era-then-attack-barbarians = This is an attack on Barbarians.
 era-do-undo-move = Take the last step back
 era-do-end-movement = End movement
 era-then-end-movement =
@@ -219,16 +254,20 @@ era-then-end-movement =
        *[other] { $units } pieces
     } could still move.
 era-do-found = Found a city in { $province }
-era-then-found = Takes { $vassals } vassals off the map, gives 1 influence, eats { $food } food; your balance is { $balance } then.
+era-then-found =
+    It takes { $vassals } vassals off the map, brings 1 influence and eats { $food } food; then your food is { $balance }.{ $hunger ->
+        [0] { "" }
+       *[other] { " " }Hunger weakens expansions and costs morale every round.
+    }
 era-do-end-cities = Found no more cities
 
 ## Battles
 
 era-do-want-battle = Battle with { $other } in { $sea }
 era-do-want-no-battle = No battle with { $other } in { $sea }
-era-then-want-battle = An alliance would break, and a Bringer of Peace costs the attacker 5 morale fields.
-era-do-expel = Expel the trade posts of { $trader }
-era-do-no-expel = Let the trade posts of { $trader } stay
+era-then-want-battle = An alliance would break, and attacking a Bringer of Peace costs 5 morale fields.
+era-do-expel = Expel { $trader }’s trade posts
+era-do-no-expel = Let { $trader }’s trade posts stay
 era-then-expel =
     { $trader } loses { $posts ->
         [one] 1 trade post
@@ -237,31 +276,31 @@ era-then-expel =
 era-do-fight = Fight { $other } in { $province }
 era-do-plunder = Plunder { $land } from { $sea }
 era-then-plunder =
-    { $other } loses { $thalers ->
+    On 1 to { $faces } { $other } loses { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    } on 1 to { $faces }; on a 6 your fleet is lost.
+    }; on a 6 your fleet is lost.
 era-do-end-battles = End the expansion
 era-do-commit = Commit { $units }
-era-do-commit-none = Commit a unit that there is not
-era-do-mercenary = Send the hamlet { $hamlet } as a mercenary
+era-do-commit-none = Commit a unit that does not exist
+era-do-mercenary = Send the hamlet “{ $hamlet }” as a mercenary
 era-then-mercenary = It fights as one unit and is spent, whatever it shows.
 era-do-sit-out = After the revolution { $unit } sits out
-era-do-sit-out-mercenary = After the revolution the mercenary sent last sits out: { $hamlet }
+era-do-sit-out-mercenary = After the revolution the mercenary sent last sits out: “{ $hamlet }”
 era-then-sit-out = The unit does not fight and is lost only with the battle.
 era-do-ready = Ready
 era-do-lose = Lose { $unit }
 era-do-give-up-sea = Give up the sea
-era-then-give-up-sea = The last fleet may go before army vassals, and the sea is lost.
-era-do-occupy-city = Put a city there
-era-do-occupy = Vassals only
+era-then-give-up-sea = The last fleet may then fall before army vassals, and the sea is lost.
+era-do-occupy-city = Put a city of yours there
+era-do-occupy = Put only vassals there
 era-then-occupy-city =
-    1 influence and a city that eats; the conquest costs { $morale ->
+    It brings 1 influence and a city that eats food; the conquest costs { $morale ->
         [one] 1 morale field
        *[other] { $morale } morale fields
     }.
 era-then-occupy =
-    The city is gone; the conquest costs { $morale ->
+    The conquered city is gone; the conquest costs { $morale ->
         [one] 1 morale field
        *[other] { $morale } morale fields
     }.
@@ -286,8 +325,8 @@ era-then-influence =
         [0] no treaty: none is left
        *[other] a treaty
     }.
-era-do-buy = Ask { $other } to sell { $province }{ era-terms }
-era-then-asked = Three treaties can enforce a refused offer.
+era-do-buy = Offer to buy { $province } from { $other }{ era-terms }
+era-then-asked = If the offer is refused, three treaties can enforce it.
 era-do-ally = Offer { $other } an alliance{ era-terms }
 era-then-ally = Both gain 1 influence and 2 morale fields.
 era-do-no-further = No further action
@@ -312,13 +351,13 @@ era-then-support-send =
     }; survivors go to your free vassals.
 era-then-support-pay =
     { $count ->
-        [one] 1 allied vassal joins
-       *[other] { $count } allied vassals join
-    } you { era-for-thalers }.
+        [one] 1 vassal of your ally joins you
+       *[other] { $count } vassals of your ally join you
+    } { era-for-thalers }.
 era-do-refuse = Refuse
 era-do-counter = Counter-proposal{ era-terms }
-era-do-enforce = Enforce it
-era-then-enforce = It is carried out at the bare price, without extras.
+era-do-enforce = Enforce the offer
+era-then-enforce = It is carried out at the plain price, with nothing on top.
 era-do-drop = Drop the offer
 era-do-ask-support =
     Ask { $other } for { $count ->
@@ -330,19 +369,19 @@ era-do-offer-support =
         [one] 1 vassal
        *[other] { $count } vassals
     } { era-for-thalers }
-era-do-exchange = Exchange with { $other }{ era-terms }
+era-do-exchange = Exchange with { $other }: { era-deal-you }
 era-do-promise = Promise { $other }: { era-promised }, until round { $due }
 era-then-promise = A promise binds nobody; all see whether it is kept.
 era-do-end-alliance = Propose to { $other } to end the alliance
 era-then-end-alliance = Both lose 1 influence and 2 morale fields.
-era-do-accept-offer = Accept the exchange of { $other }{ era-terms }
-era-do-refuse-offer = Refuse the exchange of { $other }{ era-terms }
+era-do-accept-offer = Accept the exchange with { $other }: { era-deal-other }
+era-do-refuse-offer = Refuse the exchange with { $other }: { era-deal-other }
 era-do-accept-offer-end = End the alliance, as { $other } proposes
 era-do-refuse-offer-end = Keep the alliance that { $other } would end
-era-do-accept-offer-gone = Accept an offer that there is not
-era-do-refuse-offer-gone = Refuse an offer that there is not
+era-do-accept-offer-gone = Accept an offer that does not exist
+era-do-refuse-offer-gone = Refuse an offer that does not exist
 era-do-withdraw-offer = Withdraw the offer to { $other }
-era-do-withdraw-offer-gone = Withdraw an offer that there is not
+era-do-withdraw-offer-gone = Withdraw an offer that does not exist
 
 ## Standing orders
 
@@ -353,7 +392,7 @@ era-do-order-support-ask = Bids for support: ask me
 era-do-order-support-never = Bids for support: always refuse
 era-do-order-offers-ask = Offers of Diplomacy: ask me
 era-do-order-offers-never = Offers of Diplomacy: always refuse
-era-do-order-none = An order that there is not
+era-do-order-none = A standing order that does not exist
 era-order-expel-never = You always let trade posts of enemies stay.
 era-order-expel-always = You always expel trade posts of enemies.
 era-order-support-never = You always refuse bids for support.
@@ -390,21 +429,21 @@ era-promised =
 
 ## Forms
 
-era-form-counter-bid = Another price
-era-form-counter = Counter-proposal
+era-form-counter-bid = Name another price
+era-form-counter = Make a counter-proposal
 era-form-ask-support = Ask { $ally } for support
 era-form-offer-support = Offer { $fighter } support
-era-form-ally = An alliance with { $other }, with extras
-era-form-buy = Buy { $province } from { $other }, with extras
+era-form-ally = Offer { $other } an alliance, with something on top
+era-form-buy = Offer to buy { $province } from { $other }, asking for something on top
 era-form-carry =
     Carry a vassal from { $from } over a sea of your choice ({ $points ->
         [one] 1 point
        *[other] { $points } points
     })
 era-way = over { $sea } to { $to }
-era-form-exchange = Exchange with { $other }
-era-form-gift = Give { $other } something
-era-form-request = Ask { $other } for something
+era-form-exchange = Offer { $other } an exchange
+era-form-gift = Offer { $other } a gift
+era-form-request = Ask { $other } for a gift
 era-form-promise = Promise { $other } something
 era-form-promise-attack = Promise { $other } an attack
 era-form-promise-sea = Promise { $other } something about a sea
@@ -414,7 +453,7 @@ era-formfield-price = Price in all
 era-formfield-count = How many
 era-formfield-give = You give
 era-formfield-ask = You ask for
-era-formfield-due = Until
+era-formfield-due = Until when
 era-formfield-what = What
 era-formfield-whom = Whom
 era-sea = { $sea }

@@ -3,9 +3,9 @@
 era-terms =
     { $terms ->
         [none] { "" }
-        [give] , giving { $give }
-        [ask] , asking { $ask }
-       *[both] , giving { $give }, asking { $ask }
+        [give] , giving { $give } on top
+        [ask] , asking for { $ask } on top
+       *[both] , giving { $give } and asking for { $ask }
     }
 
 # The same where the reader gives.
@@ -15,6 +15,20 @@ era-terms-you =
         [give] , and give { $give } on top
         [ask] , and get { $ask } on top
        *[both] , and give { $give } and get { $ask } on top
+    }
+era-deal-you =
+    { $terms ->
+        [none] you give nothing and get nothing
+        [give] you give { $give }
+        [ask] you get { $ask }
+       *[both] you give { $give } and get { $ask }
+    }
+era-deal-other =
+    { $terms ->
+        [none] you give nothing and get nothing
+        [give] you get { $give }
+        [ask] you give { $ask }
+       *[both] you get { $give } and give { $ask }
     }
 
 # What is paid, as the end of a sentence; nothing if it costs nothing.
@@ -38,14 +52,24 @@ era-event-drawn-order = Turn order drawn: { era-order }.
 # $players: how many there are, $first to $sixth: the players one after the other
 era-order =
     { $players ->
+        [1] { $first }
         [2] { $first }, { $second }
         [3] { $first }, { $second }, { $third }
         [4] { $first }, { $second }, { $third }, { $fourth }
         [5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
        *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }
     }
+era-together =
+    { $players ->
+        [1] { $first }
+        [2] { $first } and { $second }
+        [3] { $first }, { $second } and { $third }
+        [4] { $first }, { $second }, { $third } and { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth } and { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth } and { $sixth }
+    }
 era-event-cards-drawn = You draw { $cards }.
-era-event-card-kept = You keep { $card } and reject { $rejected }.
+era-event-card-kept = You keep { $card } and discard { $rejected }.
 era-event-card-kept-others = { $seat } keeps an influence card.
 era-event-tribe =
     { $seat_you ->
@@ -89,43 +113,39 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] Your autoexpansion.
-       *[no] Autoexpansion of { $seat }.
+        [yes] Your autoexpansion begins.
+       *[no] { $seat }’s autoexpansion begins.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->
-        [yes] Your autoexpansion, with { $goods }.
-       *[no] Autoexpansion of { $seat }, with { $goods }.
+        [yes] Your autoexpansion begins, with { $goods }.
+       *[no] { $seat }’s autoexpansion begins, with { $goods }.
     }
 era-event-ring-free =
     { $seat_you ->
         [yes] Your leader comes back from the ring.
-       *[no] The leader of { $seat } comes back from the ring.
+       *[no] { $seat }’s leader comes back from the ring.
     }
 era-event-surplus =
     { $seat_you ->
         [yes] Clean-up: { $vassals ->
-            [one] 1 vassal
-           *[other] { $vassals } vassals
-        } of yours { $vassals ->
-            [one] goes
-           *[other] go
-        } off the map.
+            [one] 1 of your vassals leaves
+           *[other] { $vassals } of your vassals leave
+        } the map.
        *[no] Clean-up: { $vassals ->
-            [one] 1 vassal
-           *[other] { $vassals } vassals
-        } of { $seat } { $vassals ->
-            [one] goes
-           *[other] go
-        } off the map.
+            [one] 1 of { $seat }’s vassals leaves
+           *[other] { $vassals } of { $seat }’s vassals leave
+        } the map.
     }
 era-event-army-goods =
     { $seat_you ->
-        [yes] You lay { $count ->
+        [yes] You put { $count ->
+            [0] no goods
             [one] 1 good
            *[other] { $count } goods
         } into your army.
-       *[no] { $seat } lays { $count ->
+       *[no] { $seat } puts { $count ->
+            [0] no goods
             [one] 1 good
            *[other] { $count } goods
         } into the army.
@@ -136,12 +156,12 @@ era-event-army-goods =
 era-event-morale-up =
     { $seat_you ->
         [yes] Your morale rises by { $count } ({ $cause }).
-       *[no] { $seat }: morale rises by { $count } ({ $cause }).
+       *[no] { $seat }’s morale rises by { $count } ({ $cause }).
     }
 era-event-morale-down =
     { $seat_you ->
         [yes] Your morale falls by { $count } ({ $cause }).
-       *[no] { $seat }: morale falls by { $count } ({ $cause }).
+       *[no] { $seat }’s morale falls by { $count } ({ $cause }).
     }
 era-event-influence-up =
     { $seat_you ->
@@ -166,31 +186,31 @@ era-event-thalers =
     }
 era-event-food-up =
     { $seat_you ->
-        [yes] Your food rises by { $count }, balance { $balance }.
-       *[no] { $seat }: food rises by { $count }, balance { $balance }.
+        [yes] Your food rises by { $count }, now { $balance }.
+       *[no] { $seat }’s food rises by { $count }, now { $balance }.
     }
 era-event-food-down =
     { $seat_you ->
-        [yes] Your food falls by { $count }, balance { $balance }.
-       *[no] { $seat }: food falls by { $count }, balance { $balance }.
+        [yes] Your food falls by { $count }, now { $balance }.
+       *[no] { $seat }’s food falls by { $count }, now { $balance }.
     }
 era-event-parade-up =
     { $seat_you ->
         [yes] Your victory parade advances to field { $field }.
-       *[no] The victory parade of { $seat } advances to field { $field }.
+       *[no] { $seat }’s victory parade advances to field { $field }.
     }
 era-event-parade-down =
     { $seat_you ->
         [yes] Your victory parade goes back to field { $field }.
-       *[no] The victory parade of { $seat } goes back to field { $field }.
+       *[no] { $seat }’s victory parade goes back to field { $field }.
     }
 
 ## Expansion
 
 era-event-expansion-nothing =
     { $seat_you ->
-        [yes] Expansion: your value is 0, no vassal comes or goes.
-       *[no] Expansion: the value of { $seat } is 0, no vassal comes or goes.
+        [yes] Expansion: you neither place nor remove a vassal.
+       *[no] Expansion: { $seat } neither places nor removes a vassal.
     }
 era-event-expansion-up =
     { $seat_you ->
@@ -318,8 +338,8 @@ era-event-colonies =
     }
 era-event-city =
     { $seat_you ->
-        [yes] You put a city on { $province }.
-       *[no] { $seat } puts a city on { $province }.
+        [yes] You build a city in { $province }.
+       *[no] { $seat } builds a city in { $province }.
     }
 era-event-city-lost =
     { $seat_you ->
@@ -345,11 +365,11 @@ era-event-attack =
     }
 era-event-attack-barbarians =
     { $seat_you ->
-        [yes] You attack Barbarians in { $province } with { $cubes ->
+        [yes] You attack the Barbarians in { $province } with { $cubes ->
             [one] 1 vassal
            *[other] { $cubes } vassals
         }.
-       *[no] { $seat } attacks Barbarians in { $province } with { $cubes ->
+       *[no] { $seat } attacks the Barbarians in { $province } with { $cubes ->
             [one] 1 vassal
            *[other] { $cubes } vassals
         }.
@@ -367,10 +387,16 @@ era-event-sea-battle-unwanted =
 era-event-battle = { era-battle-sides }.
 # Who fights whom with how many, as the beginning of a sentence.
 era-battle-sides =
-    Battle in { $province }: { $attacker } with { $attackers ->
+    Battle in { $province }: { $attacker_you ->
+        [yes] you
+       *[no] { $attacker }
+    } with { $attackers ->
         [one] 1 unit
        *[other] { $attackers } units
-    } against { $defender } with { $defenders }
+    } against { $defender_you ->
+        [yes] you
+       *[no] { $defender }
+    } with { $defenders }
 era-event-committed =
     { $seat_you ->
         [yes] You commit { $units }.
@@ -379,7 +405,7 @@ era-event-committed =
 era-event-markers =
     Strength { $attackers } to { $defenders }. { $attacker_you ->
         [yes] Your markers
-       *[no] Markers of { $attacker }
+       *[no] { $attacker }’s markers
     }: { $markers }.
 era-event-battle-round =
     Dice: { $first }, { $second }. { $on_attacker ->
@@ -408,55 +434,59 @@ era-event-battle-over-attacker =
         [yes] You win the battle in { $province }.
        *[no] { $attacker } wins the battle in { $province }.
     }
-era-event-battle-over-defender = The attack of { $attacker } on { $province } is repelled.
+era-event-battle-over-defender =
+    { $attacker_you ->
+        [yes] Your attack on { $province } is repelled.
+       *[no] { $attacker }’s attack on { $province } is repelled.
+    }
 era-event-battle-over-draw = Nobody survives the battle in { $province }.
 era-event-battlefield = { $province } becomes a historical battlefield: +{ $marker }.
 era-event-plunder-vassals =
     { $seat_you ->
-        [yes] You plunder in { $province }: a { $die }.
-       *[no] { $seat } plunders in { $province }: a { $die }.
+        [yes] You plunder { $province } and roll a { $die }.
+       *[no] { $seat } plunders { $province } and rolls a { $die }.
     }
 era-event-plunder-city =
     { $seat_you ->
-        [yes] You plunder the city in { $province }: a { $die }.
-       *[no] { $seat } plunders the city in { $province }: a { $die }.
+        [yes] You plunder the city in { $province } and roll a { $die }.
+       *[no] { $seat } plunders the city in { $province } and rolls a { $die }.
     }
 era-event-plundered =
     { $seat_you ->
         [yes] You take { $thalers ->
             [one] 1 Thaler
            *[other] { $thalers } Thalers
-        }; { $other } had { $paid }.
+        }; { $other } can pay { $paid }.
        *[no] { $seat } takes { $thalers ->
             [one] 1 Thaler
            *[other] { $thalers } Thalers
         }; { $other_you ->
             [yes] you
            *[no] { $other }
-        } had { $paid }.
+        } can pay { $paid }.
     }
 
 ## Hamlets
 
 era-event-hamlet-won = { $seat } wins the hamlet of { $province }.
-era-event-hamlet-won-own = You win the hamlet of { $province }: { $hamlet }.
+era-event-hamlet-won-own = You win the hamlet of { $province }: “{ $hamlet }”.
 era-event-hamlet-won-colour = { $seat } wins the hamlet of { $province }, a { $colour } one.
 era-event-hamlet-used =
     { $seat_you ->
-        [yes] You use a hamlet: { $hamlet }.
-       *[no] { $seat } uses a hamlet: { $hamlet }.
+        [yes] You use the hamlet “{ $hamlet }”.
+       *[no] { $seat } uses the hamlet “{ $hamlet }”.
     }
 era-event-hamlet-mercenary =
     { $seat_you ->
-        [yes] You send a hamlet as a mercenary: { $hamlet }.
-       *[no] { $seat } sends a hamlet as a mercenary: { $hamlet }.
+        [yes] You send the hamlet “{ $hamlet }” as a mercenary.
+       *[no] { $seat } sends the hamlet “{ $hamlet }” as a mercenary.
     }
 era-event-mercenary-back =
     { $seat_you ->
-        [yes] The mercenary that sat out comes back to you unused: { $hamlet }.
-       *[no] The mercenary that sat out comes back to { $seat } unused: { $hamlet }.
+        [yes] The mercenary that sat out comes back to you unused: “{ $hamlet }”.
+       *[no] The mercenary that sat out comes back to { $seat } unused: “{ $hamlet }”.
     }
-era-event-hamlet-gone = The hamlet of { $province } goes back unseen.
+era-event-hamlet-gone = The hamlet of { $province } goes back to the box unseen.
 era-event-militia =
     { $seat_you ->
         [yes] You get { $count } militia for your army.
@@ -469,21 +499,21 @@ era-event-grey-leader =
     }
 era-event-hamlet-scored =
     { $seat_you ->
-        [yes] Your hamlet pays { era-points } ({ $hamlet }).
-       *[no] A hamlet of { $seat } pays { era-points } ({ $hamlet }).
+        [yes] Your hamlet “{ $hamlet }” pays { era-points }.
+       *[no] { $seat }’s hamlet “{ $hamlet }” pays { era-points }.
     }
 
 ## Diplomacy
 
 era-event-hire =
     { $seat_you ->
-        [yes] You hire a leader.
-       *[no] { $seat } hires a leader.
+        [yes] You hire a grey leader.
+       *[no] { $seat } hires a grey leader.
     }
 era-event-peace =
     { $seat_you ->
-        [yes] You bring peace for this round.
-       *[no] { $seat } brings peace for this round.
+        [yes] You are a Bringer of Peace in this round.
+       *[no] { $seat } is a Bringer of Peace in this round.
     }
 era-event-influence =
     { $seat_you ->
@@ -497,11 +527,11 @@ era-event-treaty =
     }
 era-event-diplomatic-offer-buy =
     { $seat_you ->
-        [yes] You offer { $other } to buy { $province }{ era-terms }.
-       *[no] { $seat } offers { $other_you ->
+        [yes] You offer to buy { $province } from { $other }{ era-terms }.
+       *[no] { $seat } offers to buy { $province } from { $other_you ->
             [yes] you
            *[no] { $other }
-        } to buy { $province }{ era-terms }.
+        }{ era-terms }.
     }
 era-event-diplomatic-offer-ally =
     { $seat_you ->
@@ -513,35 +543,35 @@ era-event-diplomatic-offer-ally =
     }
 era-event-offer-countered-buy =
     { $seat_you ->
-        [yes] Counter-proposal: you buy { $province } from { $other }{ era-terms }.
-       *[no] Counter-proposal: { $seat } buys { $province } from { $other_you ->
+        [yes] Counter-proposal: you sell { $province } to { $other }{ era-terms }.
+       *[no] Counter-proposal: { $seat } sells { $province } to { $other_you ->
             [yes] you
            *[no] { $other }
         }{ era-terms }.
     }
 era-event-offer-countered-ally =
     { $seat_you ->
-        [yes] Counter-proposal: you make the alliance with { $other }{ era-terms }.
-       *[no] Counter-proposal: { $seat } makes the alliance with { $other_you ->
-            [yes] you
-           *[no] { $other }
-        }{ era-terms }.
+        [yes] Counter-proposal: you become { $other }’s ally{ era-terms }.
+       *[no] Counter-proposal: { $seat } becomes { $other_you ->
+            [yes] your
+           *[no] { $other }’s
+        } ally{ era-terms }.
     }
 era-event-offer-accepted =
     { $seat_you ->
-        [yes] You accept the offer of { $other }.
+        [yes] You accept { $other }’s offer.
        *[no] { $seat } accepts { $other_you ->
-            [yes] your offer
-           *[no] the offer of { $other }
-        }.
+            [yes] your
+           *[no] { $other }’s
+        } offer.
     }
 era-event-offer-refused =
     { $seat_you ->
-        [yes] You refuse the offer of { $other }.
+        [yes] You refuse { $other }’s offer.
        *[no] { $seat } refuses { $other_you ->
-            [yes] your offer
-           *[no] the offer of { $other }
-        }.
+            [yes] your
+           *[no] { $other }’s
+        } offer.
     }
 era-event-offer-withdrawn =
     { $seat_you ->
@@ -553,8 +583,8 @@ era-event-offer-withdrawn =
     }
 era-event-enforced =
     { $seat_you ->
-        [yes] You enforce it with three treaties.
-       *[no] { $seat } enforces it with three treaties.
+        [yes] You enforce the refused offer with three treaties.
+       *[no] { $seat } enforces the refused offer with three treaties.
     }
 era-event-bought =
     { $seat_you ->
@@ -573,13 +603,13 @@ era-event-alliance =
        *[no] { $other }
     } are allies now.
 era-event-alliance-ended =
-    The alliance of { $seat_you ->
-        [yes] you
-       *[no] { $seat }
-    } and { $other_you ->
-        [yes] you
-       *[no] { $other }
-    } ends.
+    { $seat_you ->
+        [yes] Your alliance with { $other } ends.
+       *[no] { $other_you ->
+            [yes] Your alliance with { $seat } ends.
+           *[no] The alliance of { $seat } and { $other } ends.
+        }
+    }
 era-event-alliance-broken =
     { $seat_you ->
         [yes] You break the alliance with { $other }.
@@ -590,11 +620,8 @@ era-event-alliance-broken =
     }
 era-event-offer-exchange =
     { $seat_you ->
-        [yes] You offer { $other } an exchange{ era-terms }.
-       *[no] { $seat } offers { $other_you ->
-            [yes] you
-           *[no] { $other }
-        } an exchange{ era-terms }.
+        [yes] You offer { $other } an exchange: { era-deal-you }.
+       *[no] { $seat } offers you an exchange: { era-deal-other }.
     }
 era-event-offer-end-alliance =
     { $seat_you ->
@@ -628,7 +655,7 @@ era-event-promise =
     }
 era-event-promise-kept =
     { $seat_you ->
-        [yes] You have kept a promise to { $other }: { era-promised }.
+        [yes] You have kept your promise to { $other }: { era-promised }.
        *[no] { $seat } has kept a promise to { $other_you ->
             [yes] you
            *[no] { $other }
@@ -636,7 +663,7 @@ era-event-promise-kept =
     }
 era-event-promise-broken =
     { $seat_you ->
-        [yes] You have broken a promise to { $other }: { era-promised }.
+        [yes] You have broken your promise to { $other }: { era-promised }.
        *[no] { $seat } has broken a promise to { $other_you ->
             [yes] you
            *[no] { $other }
@@ -644,27 +671,33 @@ era-event-promise-broken =
     }
 era-event-promise-lapsed =
     { $seat_you ->
-        [yes] A promise of yours to { $other } has lapsed: { era-promised }.
-       *[no] A promise of { $seat } to { $other_you ->
+        [yes] Your promise to { $other } has lapsed: { era-promised }.
+       *[no] { $seat }’s promise to { $other_you ->
             [yes] you
            *[no] { $other }
         } has lapsed: { era-promised }.
     }
 era-event-standing-order = Your standing order holds from now on.
-era-event-support-bid = Support: { era-support }.
+era-event-support-asked =
+    { $seat_you ->
+        [yes] You ask { $other } for { era-support }.
+       *[no] { $seat } asks { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } for { era-support }.
+    }
+era-event-support-offered =
+    { $seat_you ->
+        [yes] You offer { $other } { era-support }.
+       *[no] { $seat } offers { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } { era-support }.
+    }
 era-support =
-    { $ally_you ->
-        [yes] you
-       *[no] { $ally }
-    } { $ally_you ->
-        [yes] send
-       *[no] sends
-    } { $count ->
+    the help of { $count ->
         [one] 1 vassal
        *[other] { $count } vassals
-    } to { $fighter_you ->
-        [yes] you
-       *[no] { $fighter }
     } { era-for-thalers }
 era-event-support-countered =
     { $seat_you ->
@@ -679,16 +712,13 @@ era-event-support-countered =
     }
 era-event-support-refused =
     { $seat_you ->
-        [yes] You refuse the bid for support.
-       *[no] { $seat } refuses the bid for support.
+        [yes] You do not agree about the support.
+       *[no] { $seat } does not agree about the support.
     }
 era-event-support =
     { $other_you ->
-        [yes] You
-       *[no] { $other }
-    } { $other_you ->
-        [yes] support
-       *[no] supports
+        [yes] You help
+       *[no] { $other } helps
     } { $seat_you ->
         [yes] you
        *[no] { $seat }
@@ -730,16 +760,16 @@ era-event-leader =
         [yes] You get another leader.
        *[no] { $seat } gets another leader.
     }
-era-event-barbarians = All Barbarians grow stronger: { $era }.
+era-event-barbarians = All Barbarians grow stronger, for an era is reached: { $era }.
 era-event-card-scored =
-    { $card } is scored: { $placed ->
-        [yes] { era-order } share the first place
+    The card { $card } is scored: { $placed ->
+        [yes] { era-together } share the first place
        *[no] nobody is placed
     }.
 era-event-card-scored-one =
     { $seat_you ->
-        [yes] { $card } is scored: you are first.
-       *[no] { $card } is scored: { $seat } is first.
+        [yes] The card { $card } is scored: you are first.
+       *[no] The card { $card } is scored: { $seat } is first.
     }
 # What a card or a hamlet pays.
 era-points =
@@ -750,8 +780,8 @@ era-points =
 era-event-card-opened = A new influence card lies open: { $card }.
 era-event-card-revealed =
     { $seat_you ->
-        [yes] Your card { $card } pays { era-points }.
-       *[no] The card of { $seat }, { $card }, pays { era-points }.
+        [yes] Your own card, { $card }, pays { era-points }.
+       *[no] { $seat }’s own card, { $card }, pays { era-points }.
     }
 
 ## The end
@@ -774,7 +804,7 @@ era-event-game-over-one =
     }
 era-event-game-over =
     { $won ->
-        [yes] { era-order } share the victory.
+        [yes] { era-together } share the victory.
        *[no] Nobody is left to win.
     }
 era-event-ended-shared = All agreed to share the result.

@@ -1,6 +1,6 @@
 # Era of Tribes: its name, tribes, words of the map, stages, endings, headings of lists.
 game-era = Era of Tribes
-game-era-about = A game of ten ancient tribes on the map of Europe, for two to six players. Expand, found cities, research, negotiate and fight for influence.
+game-era-about = A game of ten ancient tribes on the map of Europe, for two to four players, or five and six by house figures. Expand, found cities, research, negotiate and fight for influence.
 era-seat = { $who }
 era-nothing = nothing
 era-barbarians = Barbarians
@@ -44,14 +44,46 @@ era-luxury-diamonds = Diamonds
 era-luxury-furs = Furs
 era-luxury-gold = Gold
 era-luxury-wine = Wine
-era-luxuries-beer = { $n } Beer
-era-luxuries-ivory = { $n } Ivory
-era-luxuries-spices = { $n } Spices
-era-luxuries-cloth = { $n } Cloth
-era-luxuries-diamonds = { $n } Diamonds
-era-luxuries-furs = { $n } Furs
-era-luxuries-gold = { $n } Gold
-era-luxuries-wine = { $n } Wine
+era-luxuries-beer =
+    { $n ->
+        [one] Beer
+       *[other] { $n } × Beer
+    }
+era-luxuries-ivory =
+    { $n ->
+        [one] Ivory
+       *[other] { $n } × Ivory
+    }
+era-luxuries-spices =
+    { $n ->
+        [one] Spices
+       *[other] { $n } × Spices
+    }
+era-luxuries-cloth =
+    { $n ->
+        [one] Cloth
+       *[other] { $n } × Cloth
+    }
+era-luxuries-diamonds =
+    { $n ->
+        [one] Diamonds
+       *[other] { $n } × Diamonds
+    }
+era-luxuries-furs =
+    { $n ->
+        [one] Furs
+       *[other] { $n } × Furs
+    }
+era-luxuries-gold =
+    { $n ->
+        [one] Gold
+       *[other] { $n } × Gold
+    }
+era-luxuries-wine =
+    { $n ->
+        [one] Wine
+       *[other] { $n } × Wine
+    }
 era-military-horse = Horse
 era-military-ore = Ore
 
@@ -111,8 +143,8 @@ era-card-shepherds = Shepherds
 era-card-townsmen = Townsmen
 era-card-the_rich = The Rich
 era-card-admiralty-about = Counts fleets on the map.
-era-card-colonists-about = Counts the separate blocks of own land, less one.
-era-card-emperor-about = Counts who is furthest towards the start with the victory parade.
+era-card-colonists-about = Counts the separate blocks of your land, less one.
+era-card-emperor-about = Counts whose victory parade has come furthest towards the start.
 era-card-fishermen-about = Counts seas with fish.
 era-card-liberators-about = Counts hamlets, used and unused.
 era-card-loggers-about = Counts forests.
@@ -145,6 +177,91 @@ era-hamlet-leaders = Score leaders
 era-hamlet-trade_posts = Score trade posts
 era-hamlet-thalers = Score Thalers
 era-hamlet-treaties = Score treaties
+era-hamlets-morale_2 =
+    { $n ->
+        [one] “{ era-hamlet-morale_2 }”
+       *[other] { $n } × “{ era-hamlet-morale_2 }”
+    }
+era-hamlets-morale_3 =
+    { $n ->
+        [one] “{ era-hamlet-morale_3 }”
+       *[other] { $n } × “{ era-hamlet-morale_3 }”
+    }
+era-hamlets-influence =
+    { $n ->
+        [one] “{ era-hamlet-influence }”
+       *[other] { $n } × “{ era-hamlet-influence }”
+    }
+era-hamlets-strength =
+    { $n ->
+        [one] “{ era-hamlet-strength }”
+       *[other] { $n } × “{ era-hamlet-strength }”
+    }
+era-hamlets-thalers_2 =
+    { $n ->
+        [one] “{ era-hamlet-thalers_2 }”
+       *[other] { $n } × “{ era-hamlet-thalers_2 }”
+    }
+era-hamlets-thalers_3 =
+    { $n ->
+        [one] “{ era-hamlet-thalers_3 }”
+       *[other] { $n } × “{ era-hamlet-thalers_3 }”
+    }
+era-hamlets-thalers_5 =
+    { $n ->
+        [one] “{ era-hamlet-thalers_5 }”
+       *[other] { $n } × “{ era-hamlet-thalers_5 }”
+    }
+era-hamlets-improvement =
+    { $n ->
+        [one] “{ era-hamlet-improvement }”
+       *[other] { $n } × “{ era-hamlet-improvement }”
+    }
+era-hamlets-leader =
+    { $n ->
+        [one] “{ era-hamlet-leader }”
+       *[other] { $n } × “{ era-hamlet-leader }”
+    }
+era-hamlets-improvements =
+    { $n ->
+        [one] “{ era-hamlet-improvements }”
+       *[other] { $n } × “{ era-hamlet-improvements }”
+    }
+era-hamlets-dissimilar_goods =
+    { $n ->
+        [one] “{ era-hamlet-dissimilar_goods }”
+       *[other] { $n } × “{ era-hamlet-dissimilar_goods }”
+    }
+era-hamlets-similar_goods =
+    { $n ->
+        [one] “{ era-hamlet-similar_goods }”
+       *[other] { $n } × “{ era-hamlet-similar_goods }”
+    }
+era-hamlets-areas =
+    { $n ->
+        [one] “{ era-hamlet-areas }”
+       *[other] { $n } × “{ era-hamlet-areas }”
+    }
+era-hamlets-leaders =
+    { $n ->
+        [one] “{ era-hamlet-leaders }”
+       *[other] { $n } × “{ era-hamlet-leaders }”
+    }
+era-hamlets-trade_posts =
+    { $n ->
+        [one] “{ era-hamlet-trade_posts }”
+       *[other] { $n } × “{ era-hamlet-trade_posts }”
+    }
+era-hamlets-thalers =
+    { $n ->
+        [one] “{ era-hamlet-thalers }”
+       *[other] { $n } × “{ era-hamlet-thalers }”
+    }
+era-hamlets-treaties =
+    { $n ->
+        [one] “{ era-hamlet-treaties }”
+       *[other] { $n } × “{ era-hamlet-treaties }”
+    }
 era-hamlet-morale_2-about = Raises morale by 2 fields.
 era-hamlet-morale_3-about = Raises morale by 3 fields.
 era-hamlet-influence-about = 1 influence point, at once when it is won.
@@ -169,10 +286,10 @@ era-colour-green = green
 
 era-unit-army = an army vassal
 era-unit-legion = a legion
-era-unit-militia = a militia
-era-unit-ore = an Ore
-era-unit-wine = a Wine
-era-unit-ivory = an Ivory
+era-unit-militia = one militia
+era-unit-ore = an Ore token
+era-unit-wine = a Wine token
+era-unit-ivory = an Ivory token
 era-unit-vassal = a vassal
 era-unit-fleet = a fleet
 era-unit-city = the city
@@ -194,9 +311,21 @@ era-units-militia =
         [one] 1 militia
        *[other] { $n } militia
     }
-era-units-ore = { $n } Ore
-era-units-wine = { $n } Wine
-era-units-ivory = { $n } Ivory
+era-units-ore =
+    { $n ->
+        [one] 1 Ore token
+       *[other] { $n } Ore tokens
+    }
+era-units-wine =
+    { $n ->
+        [one] 1 Wine token
+       *[other] { $n } Wine tokens
+    }
+era-units-ivory =
+    { $n ->
+        [one] 1 Ivory token
+       *[other] { $n } Ivory tokens
+    }
 era-units-vassal =
     { $n ->
         [one] 1 vassal

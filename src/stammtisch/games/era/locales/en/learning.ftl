@@ -4,7 +4,7 @@
 
 era-introduction-keep-card = You keep one of two influence cards, and nobody else sees it. At the end it pays you if you have most of what it counts; open cards count for everybody.
 era-introduction-pick-tribe = Each tribe has strengths of its own and begins in its home provinces. Pick one that is good at what your card counts, or just one you like.
-era-introduction-free-improvement = The wheel has six areas with four levels each. Your first level is free; later ones cost Thalers, one for each leader on Improvement.
+era-introduction-free-improvement = The wheel has six areas with four levels each. Your first level is free; later ones cost Thalers, and one leader on Improvement each.
 era-introduction-free-units = Navigation gives you a fleet, Mechanics a vassal for the regular army. Both are taken from your free vassals and cost nothing now.
 era-introduction-before-morale = At the start of each round morale falls: a field for each city, for hunger, and one in the Neolithic. A Morale hamlet used now raises it first.
 era-introduction-set-order = Otherwise whoever has least influence plays first. With your leader on the ring you decide, and the order holds for this whole round.
@@ -29,17 +29,17 @@ era-introduction-removal = The value of this expansion is below zero, so vassals
 era-introduction-movement = Now your vassals move: settle empty land, or enter land of others to attack it in part four. New vassals can become fleets or join the regular army first. Steps can be taken back until you end the movement.
 era-introduction-founding = Where three of your vassals stand you may found a city. It gives an influence point, more from Taxes and cheaper improvements, but it eats food and costs morale every round.
 era-introduction-battles = Every attack is now fought, in the order you choose. There is no retreat.
-era-introduction-want-battle = Fleets of several tribes can share a sea in peace; whoever was there first keeps the fish. A sea battle takes place if you or the other want it.
-era-introduction-expel = War lets you throw out the other's trade posts. Each one costs them 2 morale fields and ends what it earned them.
+era-introduction-want-battle = Fleets of several tribes can share a sea in peace; whoever was there first keeps the fish. A sea battle takes place if either of you wants it.
+era-introduction-expel = War lets you throw out the other player’s trade posts. Each one costs that player 2 morale fields and whatever it earned.
 era-introduction-commit = First the defender commits units, then the attacker; units of the regular army can join from anywhere. More units, better Mechanics and better morale each win a marker, and markers decide which dice hit.
 era-introduction-reinforce = Before each round of dice, unused hamlets and allies can still join; your own army cannot. Both dice together always make two hits.
 era-introduction-may-help = Your ally fights. You may send vassals of your regular army, for Thalers or for nothing; they do not come back to your army.
 era-introduction-support-answer = Helpers join at once and are paid at once. You may refuse, or name other terms once.
-era-introduction-losses = Militia, mercenaries, goods and helpers fall first, then your own vassals. You choose within the group whose turn it is.
+era-introduction-losses = Militia, mercenaries, goods and helpers fall first, then your own vassals. Among those whose turn it is, you choose.
 era-introduction-occupy = Your next city may take the place of the one you conquered: influence for you, and food to pay. Otherwise a vassal holds the land.
-era-introduction-won-hamlet = Who frees land of the Barbarians takes its hamlet. Use it now, keep it secret for later, or send it to a battle as a mercenary.
+era-introduction-won-hamlet = Whoever frees land from the Barbarians takes the hamlet that lies there. Use it now, keep it secret for later, or send it into a battle as a mercenary.
 era-introduction-pay-plunder = What you cannot pay to the plunderers costs a morale field for each Thaler. A hamlet can help first.
-era-introduction-army-goods = Your tribe's own good can lie in the army and fight there once a round, or stay a luxury good. You settle it now for the next round.
+era-introduction-army-goods = Your tribe’s own good can lie in the army and fight there once a round, or stay a luxury good. You settle that now for the next round.
 
 ## The reference card: steps of the set-up, of a round, of an expansion, of a battle
 
@@ -50,15 +50,15 @@ era-course-round-morale = Morale falls: 1 field a city, 1 for each hunger, 1 in 
 era-course-round-order = Turn order: least influence first, or as the leader on the ring decides
 era-course-round-actions = Actions: in turn one field each, with leaders and goods, until no leader is left
 era-course-round-autoexpansion = Autoexpansion: whoever has not expanded does so without leaders
-era-course-round-clean_up = Clean-up: leaders and goods come back, one vassal or city stays on each land province
-era-course-round-end_check = End check: was a goal reached, scoring follows, else the next round
+era-course-round-clean_up = Clean-up: leaders and goods come back, and one vassal or city stays on each land province
+era-course-round-end_check = End check: if a goal was reached, scoring follows, else the next round
 era-course-expansion-place = Place vassals, as many as the expansion is worth
 era-course-expansion-move = Convert new vassals and move
 era-course-expansion-found = Found cities where three vassals stand
 era-course-expansion-fight = Fight the battles
-era-course-battle-units = The defender's units, then the attacker's
-era-course-battle-markers = Markers: Strength, Mechanics and Morale each go to the better side
-era-course-battle-rounds = Rounds: both throw a die, each face hits the side without its marker, until one side is gone
+era-course-battle-units = The defender’s units, then the attacker’s
+era-course-battle-markers = Markers: Strength, Mechanics and Morale each go to the side that is better
+era-course-battle-rounds = Rounds: both throw a die, and each face hits the side without its marker, until one side is gone
 era-course-battle-spoils = The winner takes the land and moves the victory parade
 
 ## What each field does, at length
@@ -78,7 +78,7 @@ era-doubt-influence-track = Black and red fields of the influence track: their c
 era-doubt-barbarian-chart = Militia and Mechanics of Barbarians by era: printed on the board only. One row an era, rising evenly, is chosen here.
 era-doubt-tax-yield = Yield of Taxes by cities: 6 without a city and 16 with five are in the rulebook; between and beyond them 2 more for each city is assumed.
 era-doubt-movement-vassal = Movement points of vassals by Mechanics: an example in the rulebook and the official version for tabletop simulators disagree. A house rule chooses.
-era-doubt-branches-overlap = Branches of the improvements: which areas a level rests on is drawn on the board only. The one used here fits the rulebook's examples; a house rule chooses others.
+era-doubt-branches-overlap = Branches of the improvements: which areas a level rests on is drawn on the board only. The one used here fits the rulebook’s examples; a house rule chooses others.
 era-doubt-branches-ring = Branches, second choice: every level rests on both neighbouring areas. Made for this table.
 era-doubt-branches-cut-wheel = Branches, third choice: the wheel falls into two halves of three areas. Made for this table.
 era-doubt-supply = Supplies: 54 treaties and battlefields in all are sure; how many of each is chosen here.

@@ -13,7 +13,11 @@ era-prompt-free-units =
         [one] 1 free vassal
        *[other] { $free } free vassals
     }.
-era-prompt-before-morale = Your morale ({ $morale }) is about to fall by { $loss }. Do you use a hamlet first?
+era-prompt-before-morale =
+    Your morale ({ $morale }) is about to fall by { $loss }. { $usable ->
+        [yes] Do you use a hamlet first? You have: { $hamlets }.
+       *[no] None of your hamlets can be used before that: { $hamlets }.
+    }
 era-prompt-set-order = Your leader stands on the ring: in which order do all play this round?
 era-prompt-turn =
     Your turn: activate a field or pass. You have { $ready ->
@@ -29,8 +33,16 @@ era-prompt-add-goods =
         [one] 1 good lies
        *[other] { $goods } goods lie
     } there, { $left } can be added.
-era-prompt-after-action = Do you use a hamlet before you go on? You have: { $hamlets }.
-era-prompt-last-hamlets = The last moment for hamlets before scoring. You have: { $hamlets }.
+era-prompt-after-action =
+    { $usable ->
+        [yes] Do you use a hamlet before you go on? You have: { $hamlets }.
+       *[no] None of your hamlets can be used now: { $hamlets }.
+    }
+era-prompt-last-hamlets =
+    { $usable ->
+        [yes] This is the last moment for hamlets before scoring. You have: { $hamlets }.
+       *[no] Scoring comes next. None of your hamlets can be used now: { $hamlets }.
+    }
 era-prompt-improvement =
     Which area do you improve? { $leaders ->
         [one] 1 leader is
@@ -61,20 +73,20 @@ era-prompt-diplomatic-answer =
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.
-        [counter-buy] Counter-proposal: you buy { $province } from { $other }{ era-terms-you }. The price is { $price ->
+        [counter-buy] { $other } makes a counter-proposal: you buy { $province }{ era-terms-you }. The price is { $price ->
             [one] 1 Thaler
            *[other] { $price } Thalers
         }.
-        [counter-ally] Counter-proposal: you make the alliance with { $other }{ era-terms-you }.
+        [counter-ally] { $other } makes a counter-proposal: you become allies{ era-terms-you }.
        *[ally] { $other } offers you an alliance{ era-terms }.
-    } Your answer?
+    } What is your answer?
 era-prompt-enforce =
     { $other } has refused. Do you enforce { $sort ->
         [buy] the sale of { $province }
        *[other] the alliance
     } with three of your { $treaties } treaties?
 era-prompt-buy-city = A city stood in { $province }. Do you put one of yours there, or a vassal?
-era-prompt-score-card = You are the first in this era. Which open card is scored: { $cards }?
+era-prompt-score-card = You are the first to reach this era. Which open card is scored: { $cards }?
 era-prompt-legion-choice = Do you recruit a legion?
 era-prompt-placement =
     Where do you place a vassal? { $points } can be placed; you have { $free ->
@@ -82,9 +94,9 @@ era-prompt-placement =
        *[other] { $free } free vassals
     }.
 era-prompt-removal =
-    Your expansion is negative. { $left ->
-        [one] 1 vassal goes
-       *[other] { $left } vassals go
+    Your expansion is worth less than nothing. { $left ->
+        [one] 1 vassal must go
+       *[other] { $left } vassals must go
     }: from where?
 era-prompt-movement =
     Convert new vassals and move. Movement points: vassals { $points }, fleets { $fleet_points }. You have { $thalers ->
@@ -98,8 +110,8 @@ era-prompt-battles =
         [one] One battle is left. What comes next?
        *[other] { $battles } battles are left. Which comes next?
     }
-era-prompt-want-battle = You share { $province } with { $other }: your fleets { $own }, theirs { $there }. Do you want a battle?
-era-prompt-expel = There is war with { $trader }. Do you expel their trade posts from your cities?
+era-prompt-want-battle = You share { $province } with { $other }. Fleets there: you { $own }, { $other } { $there }. Do you want a battle?
+era-prompt-expel = You are at war with { $trader }. Do you expel { $trader }’s trade posts from your cities?
 era-prompt-commit = { era-battle-sides }. What do you commit? On your side: { $own }.
 era-prompt-reinforce = { era-battle-sides }. Do you bring reinforcements? On your side: { $own }.
 era-prompt-may-help = { era-battle-sides }. You may offer support.
@@ -109,19 +121,27 @@ era-prompt-losses =
        *[other] { $hits } hits
     } in { $province }. What do you lose? You have: { $own }.
 era-prompt-support-answer =
-    { $countered ->
-        [yes] Counter-bid
-       *[no] Support
-    }: { era-support }. Do you agree?
+    { $again ->
+        [yes] At another price:{ " " }
+       *[no] { "" }
+    }{ $sort ->
+        [asked] { $other } asks you for { era-support }.
+       *[offered] { $other } offers you { era-support }.
+    } Do you agree?
 era-prompt-occupy = You have conquered a city in { $province }. Do you put one of yours there?
-era-prompt-won-hamlet = You have won a hamlet: { $hamlet }. Do you use it now?
+era-prompt-won-hamlet =
+    You have won the hamlet “{ $hamlet }”. { $sort ->
+        [usable] Do you use it now?
+        [scores] It scores at the end.
+       *[kept] It cannot be used now, only later.
+    }
 era-prompt-pay-plunder =
     { $taker } plunders { $price ->
         [one] 1 Thaler
        *[other] { $price } Thalers
-    }, you have { $thalers }. Do you use a hamlet first?
+    }, and you have { $thalers }. { $usable ->
+        [yes] Do you use a hamlet first? You have: { $hamlets }.
+       *[no] None of your hamlets can be used for that: { $hamlets }.
+    }
 era-prompt-army-goods =
-    How many goods do you lay into your army for the next round? { $most ->
-        [one] 1 is
-       *[other] { $most } are
-    } there.
+    How many goods do you put into your army for the next round? You have { $most }.

@@ -10,7 +10,7 @@ era-refused-losses-first = Nobody negotiates between a roll and its losses.
 
 era-refused-not-drawn = You have not drawn this card.
 era-refused-not-in-area = This tribe does not live on this part of the map.
-era-refused-tribe-taken = Somebody plays this tribe already.
+era-refused-tribe-taken = Another player plays this tribe already.
 era-refused-no-area = There are six areas of improvement; this is none.
 
 ## A turn
@@ -24,12 +24,12 @@ era-refused-too-few-leaders =
     You want to place { $leaders ->
         [one] 1 leader
        *[other] { $leaders } leaders
-    } and have { $ready } ready.
+    }, but have only { $ready } ready.
 era-refused-too-many-leaders =
-    At most { $most ->
+    In Diplomacy there is something to do for at most { $most ->
         [one] 1 leader
        *[other] { $most } leaders
-    } can do something in Diplomacy now.
+    } now.
 era-refused-nothing-affordable =
     You can pay for no improvement: you have { $thalers ->
         [one] 1 Thaler
@@ -37,16 +37,16 @@ era-refused-nothing-affordable =
     }.
 era-refused-last-era = You are in the last era already.
 era-refused-requirements =
-    To enter { $era } you need { $needed } of: { $goods ->
+    To enter the era { $era } you need { $needed } of these: { $goods ->
         [one] 1 luxury good
        *[other] { $goods } luxury goods
     } (you have { $have_goods }), { $cities ->
         [one] 1 city
        *[other] { $cities } cities
-    } ({ $have_cities }), { $improvements ->
+    } (you have { $have_cities }), { $improvements ->
         [one] 1 improvement
        *[other] { $improvements } improvements
-    } ({ $have_improvements }).
+    } (you have { $have_improvements }).
 era-refused-no-such-good = You have no unused { $good } left.
 era-refused-no-open-card = No open card lies there.
 
@@ -58,10 +58,17 @@ era-refused-too-dear =
         [one] 1 Thaler
        *[other] { $price } Thalers
     }, you have { $thalers }.
-era-refused-too-dear-leader = A leader costs { $vassals } free vassals and { $price } Thalers; you have { $have_vassals } and { $have_thalers }.
+era-refused-too-dear-leader =
+    A leader costs { $vassals } free vassals and { $price } Thalers; you have { $have_vassals ->
+        [one] 1 free vassal
+       *[other] { $have_vassals } free vassals
+    } and { $have_thalers ->
+        [one] 1 Thaler
+       *[other] { $have_thalers } Thalers
+    }.
 era-refused-must-take = As you have a free vassal, you must take the unit.
 era-refused-other-unit = This improvement gives the other kind of unit.
-era-refused-no-own-coast = A new fleet goes to a sea with a dot on the coast of own land.
+era-refused-no-own-coast = A new fleet goes to a sea with a dot on the coast of your own land.
 era-refused-no-grey-leader = No grey leader is left.
 
 ## Hamlets
@@ -69,13 +76,13 @@ era-refused-no-grey-leader = No grey leader is left.
 era-refused-no-such-hamlet = You have no unused hamlet of this kind.
 era-refused-scores-only = This hamlet scores at the end; before that it can only be a mercenary.
 era-refused-not-now = This hamlet cannot be used now.
-era-refused-no-area-wanted = Only the hamlet Improvement is used for an area.
+era-refused-no-area-wanted = Only the hamlet “Improvement” is used for an area.
 
 ## Expansion
 
 era-refused-not-on-fleets = No vassal can be placed on a sea.
-era-refused-no-room = Each own vassal or city on land receives one new vassal, and this province has none left to do so.
-era-refused-no-vassal-at-cities = No unbuilt city has a vassal left.
+era-refused-no-room = Each vassal and city of yours on land can receive one new vassal, and this province can receive no more.
+era-refused-no-vassal-at-cities = No city that you have yet to build has a vassal left.
 era-refused-no-free-vassal = You have no free vassal.
 era-refused-no-vassal-there = No vassal of yours that has to go stands there.
 era-refused-no-new-vassal = Only a vassal that was just placed and has not moved can become something else, and none stands there.
@@ -90,15 +97,15 @@ era-refused-not-adjacent-player = You are not adjacent to this player.
 era-refused-no-dot = Provinces without a dot cannot be entered.
 era-refused-no-horse = You have no unused Horse.
 era-refused-no-such-unit = You have no such piece there with these movement points.
-era-refused-enough-points = This vassal has movement points enough.
+era-refused-enough-points = This vassal has enough movement points.
 era-refused-wrong-unit = Vassals march on land, fleets sail and land.
 era-refused-too-far =
     That costs { $cost ->
         [one] 1 movement point
        *[other] { $cost } movement points
     }, the fleet has { $points }.
-era-refused-own-land = A fleet cannot land on own land.
-era-refused-no-chain = No chain of own fleets with movement points leads there.
+era-refused-own-land = A fleet cannot land on your own land.
+era-refused-no-chain = No chain of your fleets with movement points leads there.
 era-refused-nothing-to-take-back = There is no step to take back.
 era-refused-architecture-needed = Cities need Architecture I.
 era-refused-city-limit =
@@ -109,9 +116,10 @@ era-refused-city-limit =
 era-refused-not-your-land = This land is not yours.
 era-refused-city-there = A city of yours stands there already.
 era-refused-three-vassals =
-    A city takes three vassals; { $vassals } of yours { $vassals ->
-        [one] stands
-       *[other] stand
+    A city takes three vassals; { $vassals ->
+        [0] none of yours stands
+        [one] 1 of yours stands
+       *[other] { $vassals } of yours stand
     } there.
 era-refused-too-many-goods =
     You can lay at most { $most ->
@@ -126,7 +134,7 @@ era-refused-no-such-battle = No such battle is declared.
 era-refused-other-question = You are asked about another battle.
 era-refused-other-trader = You are asked about another trader.
 era-refused-not-your-battle = You are not the one who does that in this battle.
-era-refused-not-in-army = You want to commit { $wanted }, your army has { $have } of them.
+era-refused-not-in-army = You want to commit { $wanted }, but your army has only { $have }.
 era-refused-all-militia =
     With anything of the army all militia must be committed: { $militia ->
         [one] 1 is
@@ -138,7 +146,7 @@ era-refused-not-first = Other units go first.
 era-refused-last-fleet = The last fleet stays while army vassals are there, unless you give up the sea.
 era-refused-nothing-to-give-up = There is no sea to give up.
 era-refused-norsemen-only = Only Norsemen plunder.
-era-refused-no-unused-fleet = No fleet there is left that has not plundered in this round.
+era-refused-no-unused-fleet = No fleet of yours there is left that has not plundered in this round.
 era-refused-nobody-to-plunder = Nobody is there to plunder.
 era-refused-asked-already = A bid with this ally was made in this battle already.
 era-refused-too-few-vassals =
@@ -152,40 +160,40 @@ era-refused-only-a-price = A counter-bid names another price and nothing else.
 ## Negotiations
 
 era-refused-no-main-action = There is no such main action.
-era-refused-done-already = Each leader takes another main action.
+era-refused-done-already = Each leader takes a different main action.
 era-refused-ring-taken = The Turn Order ring is taken.
 era-refused-no-such-player = There is no such player to deal with.
 era-refused-not-his-land = This land does not belong to that player.
 era-refused-allied-already = You are allies already.
-era-refused-no-ally = You are no allies.
+era-refused-no-ally = You are not allies.
 era-refused-no-own-leader = Both need a leader of their own colour that no alliance binds.
 era-refused-no-agreements = At this table nothing is given on top.
 era-refused-asked-too-much =
-    The other has { $thalers ->
+    The other player has only { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    } only.
-era-refused-countered-already = There is one counter-proposal only.
+    }.
+era-refused-countered-already = There can be only one counter-proposal.
 era-refused-impossible-now = The deal cannot be carried out any more.
 era-refused-no-such-offer = There is no such offer.
-era-refused-no-promise = That is no promise that can be noted.
+era-refused-no-promise = This promise cannot be written down.
 era-refused-too-many-offers = Two offers between you are open already.
 era-refused-nothing-offered = Nothing would change hands.
 era-refused-not-yours =
-    You have { $thalers ->
+    You have only { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } and { $treaties ->
         [one] 1 treaty
        *[other] { $treaties } treaties
-    } only.
+    }.
 era-refused-not-his =
-    The other has { $thalers ->
+    The other player has only { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } and { $treaties ->
         [one] 1 treaty
        *[other] { $treaties } treaties
-    } only.
+    }.
 era-refused-no-such-order = There is no such standing order.
 era-refused-only-thalers-treaties = At this table only Thalers and treaties change hands.
