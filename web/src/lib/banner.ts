@@ -19,3 +19,9 @@ export const PATTERNS: readonly string[] = [
   "M0 4h18M0 13h18",
   "M-2 3l5.5 6L9 3l5.5 6L20 3M-2 12l5.5 6L9 12l5.5 6L20 12",
 ];
+
+/** The letter of a seat: the same everywhere, whatever the player is called. */
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** How deep the letter stands in the shape of its seat: the triangle is wide only at its foot. */
+export const letterY = (seat: number): number => [32, 32, 30, 32, 38, 28][seat % SHAPES.length] ?? 32;

@@ -7,6 +7,7 @@ client-era-passed = hat gepasst
 client-era-revolted = Revolution in dieser Runde
 client-era-peace = Friedensbringer
 client-era-wiped = von der Karte verschwunden
+client-era-winner = gewonnen
 client-era-on-ring = Anführer auf dem Ring
 client-era-influence = Einfluss
 client-era-parade = Triumphzug
@@ -54,6 +55,7 @@ client-era-leaders-count =
        *[other] { $n } Anführer
     }
 client-era-secret = Nur ich weiß
+client-era-secret-was = Was nur ich wusste
 client-era-own-card = Meine Einflusskarte
 client-era-own-hamlets = Meine unbenutzten Weiler
 client-era-compare = Alle Stämme vergleichen
@@ -64,6 +66,7 @@ client-era-luxury = Luxusgüter
 client-era-military = Militärgüter
 client-era-cards = Einflusskarten
 client-era-card-own = Diese siehst nur du.
+client-era-card-own-was = Diese war deine eigene.
 client-era-standing = Stand von { $card }
 client-era-first = liegt vorn
 client-era-shared = liegt geteilt vorn

@@ -197,7 +197,6 @@ client-end-dice = Die Würfel prüfen
 client-end-dice-about = Aller Zufall dieses Spiels stammt aus einem einzigen geheimen Startwert. Sein Fingerabdruck stand von Anfang an da; nun ist der Startwert bekannt, und alle können mit der Aufzeichnung nachprüfen, dass kein Würfel und keine Karte verändert wurde.
 client-end-commitment = Fingerabdruck, von Anfang an gezeigt
 client-end-seed = Startwert
-client-end-new = Noch einmal spielen
 client-end-record = Aufzeichnung speichern
 
 ## Age of Heroes

@@ -7,6 +7,7 @@ client-era-passed = passed
 client-era-revolted = revolution this round
 client-era-peace = Bringer of Peace
 client-era-wiped = wiped off the map
+client-era-winner = winner
 client-era-on-ring = leader on the ring
 client-era-influence = Influence
 client-era-parade = Victory parade
@@ -58,6 +59,7 @@ client-era-leaders-count =
        *[other] { $n } leaders
     }
 client-era-secret = Only I know
+client-era-secret-was = What only I knew
 client-era-own-card = My influence card
 client-era-own-hamlets = My unused hamlets
 client-era-compare = Compare all tribes
@@ -68,6 +70,7 @@ client-era-luxury = Luxury goods
 client-era-military = Military goods
 client-era-cards = Influence cards
 client-era-card-own = Only you see this one.
+client-era-card-own-was = This one was your own.
 client-era-standing = Standing of { $card }
 client-era-first = first
 client-era-shared = first, shared

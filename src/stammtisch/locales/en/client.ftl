@@ -198,7 +198,6 @@ client-end-dice = Check the dice
 client-end-dice-about = All chance of this game came from one secret seed. Its fingerprint was shown from the start; now that the seed is known, anybody can verify with the record that no die and no card was changed.
 client-end-commitment = Fingerprint shown from the start
 client-end-seed = Seed
-client-end-new = Play again
 client-end-record = Save the record
 
 ## Age of Heroes

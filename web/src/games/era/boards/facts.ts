@@ -27,6 +27,9 @@ export const tribeName = (store: TableStore, tribe: Tribe): string =>
 export const mineOf = (store: TableStore, position: EraPosition | null): Tribe | undefined =>
   position?.players.find((tribe) => tribe.seat === store.view?.me);
 
+/** A figure that may be below zero, with a true minus, which is as wide as a plus and which every voice reads. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** The word that a message says at a place, such as `era-field-trade`. */
 export function wordIn(message: Message, name: string): string {
   const argument = message.arguments[name];

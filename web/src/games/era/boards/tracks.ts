@@ -9,15 +9,18 @@ export interface TrackTables {
 }
 
 const TOP_MORALE = 5;
-/** So many fields beyond the last marker are shown. */
+/** The track is shown in whole rows of so many fields. */
+const ROW = 10;
+/** So many fields beyond the last marker are shown at least. */
 const AHEAD = 2;
 
-/** From the lowest marker, or the start, to a little beyond the highest marker of both kinds. */
+/** Whole rows of fields, from the lowest marker, or the start, to a little beyond the highest marker of both kinds. */
 export function fieldsOf(position: EraPosition, printed: number): number[] {
   const markers = position.players.flatMap(({ influence, parade }) => [influence, parade]);
-  const lowest = Math.min(0, ...markers);
+  const lowest = Math.floor(Math.min(0, ...markers) / ROW) * ROW;
   const highest = Math.max(Math.min(printed - 1, Math.max(0, ...markers) + AHEAD), ...markers, 0);
-  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+  const rows = Math.ceil((highest + 1 - lowest) / ROW);
+  return Array.from({ length: rows * ROW }, (_, index) => lowest + index);
 }
 
 /** The colour of a field; the track begins anew beyond its end. */

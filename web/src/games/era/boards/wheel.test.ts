@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colourOf, type TrackTables } from "./tracks";
-import { discAt, labelAt } from "./wheel";
+import { discAt, labelPath, numeralAt } from "./wheel";
 
 const TABLES: TrackTables = {
   influence_track: { black: [0, 3], red: [5], fields: 45 },
@@ -27,13 +27,20 @@ test("a disc moves inward with its level", () => {
   expect(distance(3)).toBeGreaterThan(distance(4));
 });
 
-test("the names at the sides of the wheel are turned, the others begin or end beside it", () => {
-  expect([0, 1, 2, 3, 4, 5].map((index) => labelAt(index, 6)).map(({ anchor, turned }) => [anchor, turned])).toEqual([
-    ["start", 0],
-    ["middle", 90],
-    ["start", 0],
-    ["end", 0],
-    ["middle", -90],
-    ["end", 0],
-  ]);
+test("the name of an area runs from left to right: clockwise above the middle, the other way below it", () => {
+  const ends = (index: number): [number, number] => {
+    const [, from, to] = labelPath(index, 6).match(/^M(\S+) .* (\S+) \S+$/) ?? [];
+    return [Number(from), Number(to)];
+  };
+  for (const index of [0, 2, 3, 5]) {
+    const [from, to] = ends(index);
+    expect(from).toBeLessThan(to);
+  }
+});
+
+test("numerals stand one above the other, the first level outside", () => {
+  const places = [1, 2, 3, 4].map((level) => numeralAt(level, 4));
+  expect(places.every(([x]) => x === 100)).toBe(true);
+  const heights = places.map(([, y]) => y);
+  expect(heights).toEqual([...heights].sort((one, other) => one - other));
 });

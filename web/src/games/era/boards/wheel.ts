@@ -5,9 +5,8 @@ const CENTRE = SIZE / 2;
 const OUTSIDE = 96;
 const INSIDE = 20;
 /** Room for the names around the wheel. */
-const BESIDE = 28;
-const ABOVE = 8;
-export const VIEW_BOX = `${-BESIDE} ${-ABOVE} ${SIZE + 2 * BESIDE} ${SIZE + 2 * ABOVE}`;
+const AROUND = 12;
+export const VIEW_BOX = `${-AROUND} ${-AROUND} ${SIZE + 2 * AROUND} ${SIZE + 2 * AROUND}`;
 
 const point = (radius: number, turn: number): [number, number] => [
   CENTRE + radius * Math.sin(turn * 2 * Math.PI),
@@ -41,19 +40,20 @@ export function discAt(
   return point(middle, (field.index + (order + 1) / (discs + 1)) / field.count);
 }
 
-const LABEL_RADIUS = 102;
-/** Names nearer to the sides than this are turned. */
-const SIDE = 95;
+/** Where the numeral of a level stands: in its ring, on the border between the first area and the last. */
+export function numeralAt(level: number, levels: number): [number, number] {
+  return point((ring(level, levels) + ring(level + 1, levels)) / 2, 0);
+}
 
-/** Where the name of an area stands: beside its sector; at the sides it is turned and runs along the rim. */
-export function labelAt(
-  index: number,
-  count: number,
-): { x: number; y: number; anchor: "start" | "middle" | "end"; turned: number } {
-  const [x, y] = point(LABEL_RADIUS, (index + 0.5) / count);
-  const across = x - CENTRE;
-  if (Math.abs(across) > SIDE) {
-    return { x, y, anchor: "middle", turned: across > 0 ? 90 : -90 };
-  }
-  return { x, y, anchor: across > 0 ? "start" : "end", turned: 0 };
+/** The line along which names are written begins so far from the middle; below it they hang from it by their height. */
+const [LABEL_RADIUS, LABEL_HEIGHT] = [101, 6.5];
+
+/** The line along which the name of an area is written: around its sector, in the lower half the other way round. */
+export function labelPath(index: number, count: number): string {
+  const upside = Math.abs((index + 0.5) / count - 0.5) < 0.25;
+  const radius = upside ? LABEL_RADIUS + LABEL_HEIGHT : LABEL_RADIUS;
+  const [from, to] = upside ? [index + 1, index] : [index, index + 1];
+  const [ax, ay] = point(radius, from / count);
+  const [bx, by] = point(radius, to / count);
+  return `M${plain(ax)} ${plain(ay)}A${plain(radius)} ${plain(radius)} 0 0 ${upside ? 0 : 1} ${plain(bx)} ${plain(by)}`;
 }

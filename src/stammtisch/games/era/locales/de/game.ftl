@@ -424,13 +424,47 @@ era-goal-wiped_out = Ein Stamm ist von der Karte verschwunden
 
 ## How a game ended
 
-era-ending-glorious = Jemand hat den Einfluss eines Ruhmreichen Sieges erreicht.
-era-ending-technological = Jemand hat die Fortschritte eines Technologischen Sieges erreicht.
-era-ending-dominating = Jemand hat das Land eines Beherrschenden Sieges erreicht.
-era-ending-cultural = Jemand hat die Epoche eines Kulturellen Sieges erreicht.
-era-ending-military = Jemand hat die Heimatprovinzen eines Militärischen Sieges eingenommen.
-era-ending-triumphant = Jemandes Triumphzug hat den eigenen Einfluss erreicht.
-era-ending-epic = Jemand hat vier Ziele des epischen Spiels erreicht.
+era-ending-glorious =
+    { $n ->
+        [0] Jemand hat den Einfluss eines Ruhmreichen Sieges erreicht.
+        [one] { $names } hat den Einfluss eines Ruhmreichen Sieges erreicht.
+       *[other] { $names } haben den Einfluss eines Ruhmreichen Sieges erreicht.
+    }
+era-ending-technological =
+    { $n ->
+        [0] Jemand hat die Fortschritte eines Technologischen Sieges erreicht.
+        [one] { $names } hat die Fortschritte eines Technologischen Sieges erreicht.
+       *[other] { $names } haben die Fortschritte eines Technologischen Sieges erreicht.
+    }
+era-ending-dominating =
+    { $n ->
+        [0] Jemand hat das Land eines Beherrschenden Sieges erreicht.
+        [one] { $names } hat das Land eines Beherrschenden Sieges erreicht.
+       *[other] { $names } haben das Land eines Beherrschenden Sieges erreicht.
+    }
+era-ending-cultural =
+    { $n ->
+        [0] Jemand hat die Epoche eines Kulturellen Sieges erreicht.
+        [one] { $names } hat die Epoche eines Kulturellen Sieges erreicht.
+       *[other] { $names } haben die Epoche eines Kulturellen Sieges erreicht.
+    }
+era-ending-military =
+    { $n ->
+        [0] Jemand hat die Heimatprovinzen eines Militärischen Sieges eingenommen.
+        [one] { $names } hat die Heimatprovinzen eines Militärischen Sieges eingenommen.
+       *[other] { $names } haben die Heimatprovinzen eines Militärischen Sieges eingenommen.
+    }
+era-ending-triumphant =
+    { $n ->
+        [0] Jemandes Triumphzug hat den eigenen Einfluss erreicht.
+       *[other] Der Triumphzug von { $names } hat den eigenen Einfluss erreicht.
+    }
+era-ending-epic =
+    { $n ->
+        [0] Jemand hat vier Ziele des epischen Spiels erreicht.
+        [one] { $names } hat vier Ziele des epischen Spiels erreicht.
+       *[other] { $names } haben vier Ziele des epischen Spiels erreicht.
+    }
 era-ending-wiped_out = Ein Stamm ist von der Karte verschwunden.
 era-ending-shared = Alle haben sich auf ein gemeinsames Ergebnis geeinigt.
 era-ending-agreed = Alle haben sich geeinigt, das Spiel zu beenden; niemand hat gewonnen.

@@ -438,15 +438,43 @@ era-goal-triumphant = Triumphant Victory
 era-goal-epic = Epic Victory
 era-goal-wiped_out = a tribe wiped off the map
 
-## How a game ended
+## How a game ended. $n: how many reached the goal, $names: who
 
-era-ending-glorious = Somebody reached the influence of a Glorious Victory.
-era-ending-technological = Somebody reached the improvements of a Technological Victory.
-era-ending-dominating = Somebody reached the land of a Dominating Victory.
-era-ending-cultural = Somebody reached the era of a Cultural Victory.
-era-ending-military = Somebody took the home provinces of a Military Victory.
-era-ending-triumphant = Somebody's victory parade met the own influence.
-era-ending-epic = Somebody reached four goals of the epic game.
+era-ending-glorious =
+    { $n ->
+        [0] Somebody reached the influence of a Glorious Victory.
+       *[other] { $names } reached the influence of a Glorious Victory.
+    }
+era-ending-technological =
+    { $n ->
+        [0] Somebody reached the improvements of a Technological Victory.
+       *[other] { $names } reached the improvements of a Technological Victory.
+    }
+era-ending-dominating =
+    { $n ->
+        [0] Somebody reached the land of a Dominating Victory.
+       *[other] { $names } reached the land of a Dominating Victory.
+    }
+era-ending-cultural =
+    { $n ->
+        [0] Somebody reached the era of a Cultural Victory.
+       *[other] { $names } reached the era of a Cultural Victory.
+    }
+era-ending-military =
+    { $n ->
+        [0] Somebody took the home provinces of a Military Victory.
+       *[other] { $names } took the home provinces of a Military Victory.
+    }
+era-ending-triumphant =
+    { $n ->
+        [0] Somebody’s victory parade met the own influence.
+       *[other] The victory parade of { $names } met the own influence.
+    }
+era-ending-epic =
+    { $n ->
+        [0] Somebody reached four goals of the epic game.
+       *[other] { $names } reached four goals of the epic game.
+    }
 era-ending-wiped_out = A tribe was wiped off the map.
 era-ending-shared = All agreed to share the result.
 era-ending-agreed = All agreed to end the game; nobody has won.
