@@ -14,6 +14,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +135,7 @@ def _rule(entry: Mapping[str, Any], place: int) -> Rule:
 def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Mention]:
     """Ids in the docstrings of a game's package, and in its data files: where rules are carried out."""
     for path in sorted(package.rglob("*.py")):
-        for line, name, text in _docstrings(_tree(path, root), ()):
+        for line, name, text in _source(path, root).docstrings:
             place = f"{path.relative_to(root)}:{line}" + (f" {name}" if name else "")
             yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(ledger.in_full(text))))
     for path in sorted(package.rglob("*.toml")):
@@ -142,12 +143,27 @@ def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Ment
             yield from _lines(ledger, path, root, {})
 
 
-def _tree(path: Path, root: Path) -> ast.Module:
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A Python file that was read: the docstrings in it, and for each line the function it belongs to."""
+
+    docstrings: tuple[tuple[int, str, str], ...]
+    owner: Mapping[int, str]
+
+
+def _source(path: Path, root: Path) -> Source:
     """A Python file, parsed; LedgerError if it is none."""
     try:
-        return ast.parse(path.read_text(encoding="utf-8"))
+        return _parsed(path.read_text(encoding="utf-8"))
     except SyntaxError as error:
         raise LedgerError(f"{path.relative_to(root)}:{error.lineno}: this is no Python: {error.msg}") from error
+
+
+@cache
+def _parsed(text: str) -> Source:
+    """Kept, because all games are proved by the same tests, and parsing them takes most of the time of a report."""
+    tree = ast.parse(text)
+    return Source(tuple(_docstrings(tree, ())), _functions(tree))
 
 
 def _docstrings(node: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[int, str, str]]:
@@ -170,7 +186,7 @@ def _assigned(node: ast.AST) -> str:
 def mentions_in_tests(ledger: Ledger, tests: Path, root: Path) -> Iterator[Mention]:
     """Ids anywhere in the test files (`test_*.py`), and in the `rules` of cases that lie among them."""
     for path in sorted(tests.rglob("test_*.py")):
-        yield from _lines(ledger, path, root, _functions(_tree(path, root)))
+        yield from _lines(ledger, path, root, _source(path, root).owner)
     for path in sorted(tests.rglob("*.json")):
         data = json.loads(path.read_text(encoding="utf-8"))
         for case in data.get("cases", ()) if isinstance(data, dict) else ():
@@ -190,10 +206,12 @@ def _functions(tree: ast.AST) -> dict[int, str]:
 
 
 def _lines(ledger: Ledger, path: Path, root: Path, owner: Mapping[int, str]) -> Iterator[Mention]:
+    file = path.relative_to(root)
     for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        name = owner.get(number)
-        place = f"{path.relative_to(root)}:{number}" + (f" {name}" if name else "")
-        yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(text)))
+        if found := dict.fromkeys(ledger.ids_in(text)):
+            name = owner.get(number)
+            place = f"{file}:{number}" + (f" {name}" if name else "")
+            yield from (Mention(rule, place) for rule in found)
 
 
 # --- the report -------------------------------------------------------------------------------------------------------
