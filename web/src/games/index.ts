@@ -1,7 +1,8 @@
 /** How each game looks: the parts of its table and what the voice says about it. The page around them knows no game. */
 
 import type { Component } from "svelte";
-import type { LogLine } from "../lib/api";
+import type { LogLine, View } from "../lib/api";
+import type { Binding } from "../lib/bindings.svelte";
 import type { Drawings } from "../lib/Icon.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { era } from "./era";
@@ -15,12 +16,32 @@ export interface SetUpProps {
   choose: (value: string) => void;
 }
 
+/** The keys that hold while a game's board has the focus. */
+export interface BoardKeys {
+  /** The message that names the board. */
+  title: string;
+  /** Those that can be changed. */
+  bindings: readonly Binding<unknown>[];
+  /** The others: messages for the keys and for what they do. */
+  fixed: readonly (readonly [string, string])[];
+}
+
 export interface GameView {
   /** The options of a table that nobody should overlook, in order; a game may draw the choice itself. */
   setUp?: readonly { option: string; Choice?: Component<SetUpProps> }[];
   drawings: Drawings;
   /** What goes on away from the map and comes before it, for a game that has one. */
   Urgent?: Component;
+  /** What a player decides with, in one breath, for a game that has it: it stays in sight above the question. */
+  Have?: Component;
+  /** What is easier to choose with than a long list, at questions that have it: it comes before the list. */
+  Picker?: Component;
+  /** The groups of options that the picker stands for now. */
+  picked?: (view: View | null) => readonly string[];
+  /** The kinds of forms that stand elsewhere on the page now, with the board: the list of options leads there. */
+  formed?: (view: View | null) => readonly string[];
+  /** What a plan is called that would be taken back, from its lines in the log; null: nothing better than its first line. */
+  planUndone?: (lines: readonly LogLine[], store: TableStore) => string | null;
   /** The board that everything happens on, for a game that has one; the page leaves it most of its room. */
   Map?: Component;
   /** The name of a place on that board, by which long lists of options are folded. */
@@ -49,6 +70,12 @@ export interface GameView {
   /** The round that begins with this line, or null. */
   roundOf: (line: LogLine) => number | null;
   isImportant: (line: LogLine) => boolean;
+  /** The kind of line that a battle begins with, and which of the lines after it tell of it. */
+  battle: { begins: string; belongs: (line: LogLine) => boolean };
+  /** What a round is told by once it is over. */
+  tellsRound: (line: LogLine) => boolean;
+  /** The keys of the game's own board, for the sheet of keys. */
+  keys?: BoardKeys;
   /** Lines that come in numbers are counted aloud instead of read: the message that says how many, or null. */
   countedAs: (line: LogLine, me: number) => string | null;
 }

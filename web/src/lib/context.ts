@@ -22,6 +22,8 @@ export interface Acting {
   whyNot: (option: Refused, opener: HTMLElement) => void;
   /** Answer a question of the player aloud. */
   say: (text: string) => void;
+  /** Say what stands at the place itself. */
+  read: (text: string) => void;
   looked: Looked;
 }
 

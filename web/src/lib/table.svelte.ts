@@ -28,7 +28,12 @@ export interface Change {
   own: boolean;
   /** What had the focus before the page changed. */
   focused: Element | null;
+  /** That is a button for an option which now means something else. */
+  turned: boolean;
 }
+
+/** What a button for an option does. */
+const optionOf = (element: Element | null): string | null => element?.getAttribute("data-option") ?? null;
 
 export interface TableEvents {
   changed: (change: Change) => void;
@@ -237,6 +242,8 @@ export class TableStore implements Watcher {
     const last = this.log.at(-1)?.seq ?? 0;
     const lines = (added ?? view.log).filter((line) => line.seq > last);
     const focused = document.activeElement;
+    const option = optionOf(focused);
+    const asked = before?.decision?.prompt.id;
     const own = before !== null && this.#isOwn(before, view);
     const opened = view.decision !== null && view.decision.id !== before?.decision?.id;
     this.view = view;
@@ -244,7 +251,10 @@ export class TableStore implements Watcher {
     if (before === null) {
       this.seen = this.log.at(-1)?.seq ?? 0;
     }
-    void tick().then(() => this.events.changed({ lines: before === null ? [] : lines, opened, own, focused }));
+    void tick().then(() => {
+      const turned = option !== null && (optionOf(focused) !== option || asked !== view.decision?.prompt.id);
+      this.events.changed({ lines: before === null ? [] : lines, opened, own, focused, turned });
+    });
   }
 
   /** The lines that stay: a view brings only the last ones anew. */

@@ -44,10 +44,11 @@ export function grouped(
 /** More options than this are too many to be seen one by one. */
 export const MOST_UNFOLDED = 40;
 
-/** Options of a group that begin at one place. */
+/** Options of a group that begin at one place, or all of it. */
 export interface Fold {
   key: string;
-  place: string;
+  /** Null: the whole group. */
+  place: string | null;
   entries: readonly Entry[];
 }
 
@@ -83,8 +84,15 @@ function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
   return parts;
 }
 
-/** All rows of each group, those in folds behind their fold. `nameOf`: of a place; without it nothing is folded. */
-export function rowsOf(groups: readonly Group[], nameOf: ((place: string) => string) | undefined): Row[][] {
+/**
+ * All rows of each group, those in folds behind their fold. `nameOf`: of a place; without it nothing is folded by places.
+ * `whole`: groups that are folded as they are.
+ */
+export function rowsOf(
+  groups: readonly Group[],
+  nameOf: ((place: string) => string) | undefined,
+  whole: readonly string[] = [],
+): Row[][] {
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   let index = 0;
   const option = (entry: Entry, fold: Fold | null): Row => {
@@ -93,11 +101,14 @@ export function rowsOf(groups: readonly Group[], nameOf: ((place: string) => str
     return row;
   };
   return groups.map((group) =>
-    partsOf(group, nameOf !== undefined && total > MOST_UNFOLDED).flatMap((part) =>
+    (whole.includes(group.group)
+      ? [{ key: `fold ${group.group}`, place: null, entries: group.entries }]
+      : partsOf(group, nameOf !== undefined && total > MOST_UNFOLDED)
+    ).flatMap((part) =>
       "label" in part
         ? [option(part, null)]
         : [
-            { key: part.key, label: nameOf?.(part.place) ?? part.place, entry: null, fold: part, index: -1 },
+            { key: part.key, label: nameOf?.(part.place ?? "") ?? "", entry: null, fold: part, index: -1 },
             ...part.entries.map((entry) => option(entry, part)),
           ],
     ),

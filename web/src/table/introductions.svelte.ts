@@ -9,6 +9,8 @@ import { wire } from "./wire";
 export class Introductions {
   /** The messages that stand on the page now. */
   shown = $state.raw<readonly string[]>([]);
+  /** They have been in sight at an earlier decision: one line of them is enough. */
+  folded = $state(false);
 
   #guidance: readonly Guidance[] | null = null;
   /** The decision that was looked at last. */
@@ -35,15 +37,19 @@ export class Introductions {
     if (next !== undefined) {
       explaining.learn(next);
       this.shown = [next];
+      this.folded = false;
       this.say(this.store.words.text(next));
     } else if (!this.shown.every((id) => here.includes(id))) {
       this.shown = [];
+    } else {
+      this.folded = true;
     }
   }
 
   /** Everything that introduces what is going on, shown and told again; null if nothing does. */
   async again(): Promise<string | null> {
     await this.#load();
+    this.folded = false;
     const here = this.#here();
     const told = here.filter((id) => explaining.knows(id));
     this.shown = told.length > 0 ? told : here.slice(0, 1);

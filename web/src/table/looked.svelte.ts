@@ -6,6 +6,8 @@ import { type Preview, type Wire, wire } from "./wire";
 
 /** Whoever passes over options with the arrow keys asks for none of those in between. */
 const PAUSE_MS = 160;
+/** From one option to the next, or to what is shown of it, it is still looked at for so long. */
+const LEAVE_MS = 200;
 
 export class Looked {
   option = $state.raw<Offered | null>(null);
@@ -14,6 +16,9 @@ export class Looked {
   #decision: Decision | null = null;
   #known = new Map<string, Promise<Preview | null>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** The option that has the focus: it is looked at as long as the mouse is on no other. */
+  #focused: Offered | null = null;
 
   constructor(
     private readonly store: TableStore,
@@ -22,6 +27,7 @@ export class Looked {
 
   /** Look at `option`; null: at none. */
   at(option: Offered | null): void {
+    clearTimeout(this.#leaving);
     if (option?.action === this.option?.action && this.store.view?.decision?.id === this.#decision?.id) {
       return;
     }
@@ -30,6 +36,39 @@ export class Looked {
     this.preview = null;
     if (option !== null) {
       this.#timer = setTimeout(() => void this.#show(option), PAUSE_MS);
+    }
+  }
+
+  /** The focus has come to `option`. */
+  focus(option: Offered | null): void {
+    this.#focused = option;
+    this.at(option);
+  }
+
+  /** The focus has left what it was on. */
+  blur(): void {
+    this.#focused = null;
+    this.leave();
+  }
+
+  /** The mouse has left what it was on: what has the focus is looked at again, if it is an option. */
+  leave(): void {
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.at(this.#focused), LEAVE_MS);
+  }
+
+  /** The mouse is on what is shown of the option, which stays. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  /** Other options are offered: one that is not among them is not looked at any more. */
+  offered(options: readonly Offered[]): void {
+    const still = (option: Offered | null): Offered | null =>
+      options.find(({ action }) => action === option?.action) ?? null;
+    this.#focused = still(this.#focused);
+    if (this.option !== null) {
+      this.at(still(this.option));
     }
   }
 

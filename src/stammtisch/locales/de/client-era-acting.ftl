@@ -25,7 +25,7 @@ client-era-exchange-whom = Mit wem
 client-era-exchange-send = Das anbieten
 client-era-promise-new = Etwas versprechen
 client-era-promise-about = Ein Versprechen sehen alle. Es bindet niemanden, aber es wird festgehalten, ob es gehalten wurde.
-client-era-promise-whom = Was und wem
+client-era-promise-whom = Wem
 client-era-promise-send = Das versprechen
 client-era-scored-card = Zu wertende Karte
 client-era-score-this = Diese Karte werten
@@ -42,6 +42,15 @@ client-era-battle-more =
         [one] 1 weitere steht in der Liste.
        *[other] { $n } weitere stehen in der Liste.
     }
+client-era-have = Was du hast
+# $n: leaders that can still be placed, $all: all that are yours
+client-era-have-leaders = { $n } von { $all } Anführern
+# $n: how many
+client-era-have-thalers = { $n } Taler
+# $n: the field of the track, $value: what it adds
+client-era-have-morale = Moral { $n } (zählt { $value })
+# $n: the balance
+client-era-have-food = Nahrung { $n }
 client-era-turn = Du bist am Zug
 client-era-turn-fields = Anführer auf einem Feld: was sie bringen
 client-era-turn-goods = Güter auf dem Feld
@@ -81,6 +90,8 @@ client-era-way-none = Kein Weg ist gezeigt.
 client-era-way-go = Nach { $name } gehen
 client-era-way-choose = Die Figur in { $name } wählen
 client-era-way-leave = Lassen
+# $to: the province where the way that is taken back ended
+client-era-way-undo = Den Weg nach { $to } zurücknehmen
 # $n: how many destinations
 client-era-way-further =
     { $n ->

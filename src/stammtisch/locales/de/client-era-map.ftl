@@ -35,7 +35,7 @@ client-map-post-of =
         [yes] dein Handelsposten
        *[no] Handelsposten von { $who }
     }
-# $tribe: ein Volk
+# $tribe: ein Stamm
 client-map-home-of = Heimat: { $tribe }
 # $n: wie viel es zählt
 client-map-battlefield =
@@ -43,6 +43,8 @@ client-map-battlefield =
         [one] historisches Schlachtfeld
        *[other] historisches Schlachtfeld, zählt { $n }
     }
+client-map-fight-now = hier wird jetzt gekämpft
+client-map-fight-later = hier wird noch gekämpft
 client-map-hamlet = Weiler
 client-map-barbarian = hier leben Barbaren
 client-map-no-dot = nicht zu besiedeln
@@ -66,6 +68,10 @@ client-map-border-sea =
 client-map-border-strait = { $name } über eine Meerenge
 client-map-can = Was du hier tun kannst
 client-map-can-nothing = Jetzt nichts.
+# $prompt: what is asked
+client-map-why-elsewhere = Die jetzige Frage betrifft keine Provinz: { $prompt }
+client-map-why-no-piece = Keine deiner Figuren kann in einem Schritt hierher oder von hier fort.
+client-map-can-none = Keine Möglichkeit dieser Entscheidung betrifft diese Provinz.
 # $n: wie viele
 client-map-neighbours =
     { $n ->

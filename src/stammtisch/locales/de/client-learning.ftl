@@ -2,6 +2,8 @@
 client-explain = Das Spiel beim Spielen erklären
 client-introduction = Neu für dich
 client-introduction-skip = Verstanden
+client-introduction-read = Lesen
+client-introduction-fold = Einklappen
 client-introduction-stop = Nichts mehr erklären
 client-introduction-none = Hier wird nichts erklärt. Mehr sagen die Regeln.
 client-key-introduction = Noch einmal erklären, was jetzt zu entscheiden ist

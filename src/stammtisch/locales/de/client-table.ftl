@@ -46,6 +46,12 @@ client-preview-none = Geh zu einer Möglichkeit, um hier zu lesen, was sie täte
 # $text: sentences
 client-preview-says = Das geschähe: { $text }
 client-option-again = Noch einmal tippen, um es auszuführen.
+# $n: how many options are in the list
+client-options-all = Oder aus allen { $n } wählen
+# $n: how many actions of one plan would be taken back, $line: the first of them
+client-undo-plan = Alle { $n } Schritte zurücknehmen: { $line }
+# $n: the number of the round
+client-round-begun = Runde { $n } beginnt
 client-key-preview = Sagen, was die gewählte Möglichkeit täte
 
 ## The fair of Age of Heroes

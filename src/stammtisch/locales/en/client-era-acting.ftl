@@ -25,7 +25,7 @@ client-era-exchange-whom = With whom
 client-era-exchange-send = Offer this
 client-era-promise-new = Make a promise
 client-era-promise-about = Everybody sees a promise. It binds nobody, but it is written down whether it was kept.
-client-era-promise-whom = What and to whom
+client-era-promise-whom = To whom
 client-era-promise-send = Promise this
 client-era-scored-card = Card to be scored
 client-era-score-this = Score this card
@@ -42,6 +42,23 @@ client-era-battle-more =
         [one] 1 more is in the list of options.
        *[other] { $n } more are in the list of options.
     }
+client-era-have = What you have
+# $n: leaders that can still be placed, $all: all that are yours
+client-era-have-leaders =
+    { $all ->
+        [one] { $n } of 1 leader
+       *[other] { $n } of { $all } leaders
+    }
+# $n: how many
+client-era-have-thalers =
+    { $n ->
+        [one] 1 Thaler
+       *[other] { $n } Thalers
+    }
+# $n: the field of the track, $value: what it adds
+client-era-have-morale = morale { $n } (counts { $value })
+# $n: the balance
+client-era-have-food = food { $n }
 client-era-turn = Your turn
 client-era-turn-fields = Leaders on a field: what they bring
 client-era-turn-goods = Goods on the field
@@ -81,6 +98,8 @@ client-era-way-none = No way is shown.
 client-era-way-go = Go to { $name }
 client-era-way-choose = Choose the piece in { $name }
 client-era-way-leave = Leave
+# $to: the province where the way that is taken back ended
+client-era-way-undo = Take back the way to { $to }
 # $n: how many destinations
 client-era-way-further =
     { $n ->

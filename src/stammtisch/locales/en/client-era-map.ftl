@@ -43,6 +43,8 @@ client-map-battlefield =
         [one] historical battlefield
        *[other] historical battlefield, counts { $n }
     }
+client-map-fight-now = battle here now
+client-map-fight-later = battle to come
 client-map-hamlet = hamlet
 client-map-barbarian = barbarians live here
 client-map-no-dot = cannot be settled
@@ -66,6 +68,10 @@ client-map-border-sea =
 client-map-border-strait = { $name } across a strait
 client-map-can = What you can do here
 client-map-can-nothing = Nothing now.
+# $prompt: what is asked
+client-map-why-elsewhere = What is asked now concerns no province: { $prompt }
+client-map-why-no-piece = None of your pieces can come here or go from here in one step.
+client-map-can-none = No option of this decision has to do with this province.
 # $n: how many
 client-map-neighbours =
     { $n ->

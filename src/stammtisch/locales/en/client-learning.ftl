@@ -2,6 +2,8 @@
 client-explain = Explain the game as I play
 client-introduction = New here
 client-introduction-skip = Got it
+client-introduction-read = Read
+client-introduction-fold = Fold
 client-introduction-stop = No more explanations
 client-introduction-none = Nothing is explained here. The rules say more.
 client-key-introduction = Explain again what is to be decided now

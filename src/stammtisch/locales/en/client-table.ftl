@@ -46,6 +46,12 @@ client-preview-none = Go to an option to read here what it would do.
 # $text: sentences
 client-preview-says = This would follow: { $text }
 client-option-again = Tap again to do it.
+# $n: how many options are in the list
+client-options-all = Or choose from all { $n }
+# $n: how many actions of one plan would be taken back, $line: the first of them
+client-undo-plan = Undo all { $n } steps: { $line }
+# $n: the number of the round
+client-round-begun = Round { $n } begins
 client-key-preview = Say what the option that has the focus would do
 
 ## The fair of Age of Heroes

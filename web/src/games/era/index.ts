@@ -1,8 +1,12 @@
 /** Era of Tribes at the table. */
 
 import type { GameView } from "..";
+import Have from "./acting/Have.svelte";
+import Order from "./acting/Order.svelte";
+import { orderGroups } from "./acting/order";
 import Scene from "./acting/Scene.svelte";
 import Urgent from "./acting/Urgent.svelte";
+import { wayUndone } from "./acting/ways";
 import { isImportant, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
@@ -20,6 +24,10 @@ export const era: GameView = {
   setUp: [{ option: "length" }, { option: "variant", Choice: AreaChoice }],
   drawings: {},
   Urgent,
+  Have,
+  Picker: Order,
+  picked: orderGroups,
+  planUndone: wayUndone,
   Map: EraMap,
   placeName: provinceName,
   MyTribe,

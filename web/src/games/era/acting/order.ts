@@ -25,3 +25,9 @@ export function orderFrom(orders: readonly Offered[], chosen: readonly number[])
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** The group of the orders, where there is more than one. */
+export function orderGroups(view: View | null): readonly string[] {
+  const orders = ordersOf(view);
+  return orders.length > 1 ? [...new Set(orders.map(({ group }) => group))] : [];
+}

@@ -1,6 +1,6 @@
 /** A way over several steps, as the server tells it: where it leads, and in words. */
 
-import type { Way } from "../../../lib/api";
+import type { LogLine, Way } from "../../../lib/api";
 import type { TableStore } from "../../../lib/table.svelte";
 
 export const endOf = (way: Way): string => way.legs.at(-1)?.places.at(-1) ?? "";
@@ -36,4 +36,13 @@ export const legsOf = (store: TableStore, way: Way): string =>
 export function waitingAt(store: TableStore, way: Way, lines: readonly string[] = []): string[] {
   const told = way.consequence === null ? [] : [ended(store.tell(way.consequence))];
   return [...new Set([...told, ...lines.map(ended)])];
+}
+
+const STEPS: readonly string[] = ["march", "sail", "land", "transport"].map((kind) => `era-event-step-${kind}`);
+
+/** What undo says of a way that was gone as one: where it led. Null if the plan was something else. */
+export function wayUndone(lines: readonly LogLine[], store: TableStore): string | null {
+  const last = lines.filter(({ message }) => STEPS.includes(message.id)).at(-1);
+  const to = last?.message.arguments.to;
+  return to === undefined ? null : store.tell({ id: "client-era-way-undo", arguments: { to } });
 }

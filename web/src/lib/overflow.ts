@@ -1,0 +1,19 @@
+/** What scrolls inside the page can be reached by Tab, so that the arrow keys scroll it; what does not scroll is no stop. */
+
+export function overflow(box: HTMLElement): () => void {
+  const measure = (): void => {
+    if (box.scrollHeight > box.clientHeight + 1) {
+      box.tabIndex = 0;
+    } else {
+      box.removeAttribute("tabindex");
+    }
+  };
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(box);
+  const contents = new MutationObserver(measure);
+  contents.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ["open"] });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+  };
+}
