@@ -123,7 +123,7 @@ EXPANSION_CASES = (
             *(Asked(MOVE, "March from Umbria to Liguria"),) * 3,
             Asked(MOVE, "March from Umbria to Cisalpina"),
             Asked(MOVE, "End movement"),
-            Asked("You are at war with Ben. Do you expel Ben’s trade posts", "Let Ben’s trade posts stay"),
+            Asked("You are at war with Ben. Do you expel Ben\u2019s trade posts", "Let Ben\u2019s trade posts stay"),
             Asked("2 battles are left. Which comes next?", "Fight Ben in Liguria"),
             Asked(
                 "Battle in Liguria: you with 3 units against Ben with 2. What do you commit?", "Commit 3 army vassals"

@@ -75,7 +75,7 @@ FURTHER_CASES = (
             "end movement",
             "want no battle with A in mare_tyrrhenum",
             Asked("You share Mare Tyrrhenum with Ben: your fleets 1, theirs 1.", "Battle with Ben"),
-            Asked("You are at war with Ben. Do you expel Ben’s trade posts", "Expel Ben’s trade posts"),
+            Asked("You are at war with Ben. Do you expel Ben\u2019s trade posts", "Expel Ben\u2019s trade posts"),
         ),
         "Ben loses the trade post in Latium (expelled).",
     ),

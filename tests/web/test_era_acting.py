@@ -159,11 +159,11 @@ def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer
         more, less = (goods.get_by_role("button", name=re.compile(f"^One Wine {way}")) for way in ("more", "less"))
         more.dblclick()
         lay = goods.get_by_role("button", name=re.compile("^Activate Trade"))
-        expect(lay).to_have_text("Activate Trade with 2 × Wine")
+        expect(lay).to_have_text("Activate Trade with 2 \N{MULTIPLICATION SIGN} Wine")
         assert faults(page, inside="section[aria-label='Goods on the field']") == []
         expect(more).to_have_attribute("aria-disabled", "true")
         goods.get_by_role("button", name="One Cloth more").click()
-        expect(lay).to_have_text("Activate Trade with Cloth and 2 × Wine")
+        expect(lay).to_have_text("Activate Trade with Cloth and 2 \N{MULTIPLICATION SIGN} Wine")
         less.click()
         expect(lay).to_have_text("Activate Trade with Cloth and Wine")
         expect(goods.get_by_text("Thalers: 2, then 5.")).to_be_visible()
@@ -183,10 +183,10 @@ def test_goods_are_counted_by_keyboard(page: Page, server: ArrangedServer) -> No
         told = part(page, "Decision").get_by_role("status").last
         expect(told).to_contain_text("Wine. You get 2 Thalers.")
         page.keyboard.press("Enter")
-        expect(told).to_contain_text("2 × Wine. You get 3 Thalers.")
-        tab_to(page, "Activate Trade with 2 × Wine")
+        expect(told).to_contain_text("2 \N{MULTIPLICATION SIGN} Wine. You get 3 Thalers.")
+        tab_to(page, "Activate Trade with 2 \N{MULTIPLICATION SIGN} Wine")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("log")).to_contain_text(re.compile("Trade: you place 1 leader.*2 × Wine"))
+        expect(page.get_by_role("log")).to_contain_text(re.compile("Trade: you place 1 leader.*2 \N{MULTIPLICATION SIGN} Wine"))
 
 
 def held(ben: Companion, name: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,8 +43,13 @@ def ids(language: str) -> list[str]:
 
 def catalogue(language: str) -> dict[str, Entry]:
     """All messages of a language, by id."""
+    return read_files(word_files(language))
+
+
+def read_files(paths: Iterable[Path]) -> dict[str, Entry]:
+    """All messages of some files, by id."""
     found: dict[str, Entry] = {}
-    for path in word_files(language):
+    for path in paths:
         for message in _entries(path):
             if isinstance(message, ast.Message):
                 found[message.id.name] = entry = Entry(path)
