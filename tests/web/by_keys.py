@@ -61,6 +61,13 @@ def write(page: Page, name: str, text: str) -> None:
     page.keyboard.type(text)
 
 
+def count_up(page: Page, name: str, times: int) -> None:
+    """Go to the field of a number and raise it."""
+    tab_to(page, name)
+    for _ in range(times):
+        page.keyboard.press("ArrowUp")
+
+
 def open_menu(page: Page) -> None:
     """The menu of the table."""
     page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stammtisch.server.settings import STATIC
-from tests.web.by_keys import press, write
+from tests.web.by_keys import arrow_to, count_up, press, write
 from tests.web.era_arranged import arranging_era
 from tests.web.era_cases import ROMANS, Asked
 from tests.web.test_era_decisions import answer, hear_all
@@ -87,11 +87,10 @@ def test_d71_n2_an_alliance_is_offered_with_something_on_top(page: Page, server:
         answer(player, Asked("Diplomacy: which main action?", "Bring peace"), 0)
         expect(player.decision).to_contain_text("Do you buy a province or offer an alliance?")
         page.keyboard.press("Escape")
-        form = player.decision.get_by_text("Offer Ben an alliance, with something on top").first
-        expect(form).to_be_visible()
-        press(page, "Offer Ben an alliance, with something on top")
-        write(page, "You give", "2 Thalers")
-        press(page, "Offer Ben an alliance, with something on top")
+        press(page, "Fill in the form")
+        arrow_to(page, "B Offer Ben an alliance")
+        count_up(page, "You give: Thalers", 2)
+        press(page, "Make this offer")
         player.hear(r"You offer Ben an alliance, giving 2 Thalers on top\.", after=0)
         ben.act("accept")
         player.hear(r"You and Ben are allies now\.", after=0)
@@ -112,9 +111,9 @@ def test_d46_n3_an_ally_offers_support_and_takes_another_price(page: Page, serve
         expect(player.decision).to_contain_text("You may offer support.")
         player.prompts.append(player.prompt)
         page.keyboard.press("Escape")
-        write(page, "How many", "1 vassal")
-        write(page, "Price in all", "2 Thalers")
-        press(page, "Offer Ben support")
+        count_up(page, "How many", 1)
+        count_up(page, "Price in all", 2)
+        press(page, "Make this bid")
         expect(player.decision).not_to_contain_text("You may offer support.")
         ben.act("counter giving 1 thaler")
         answer(player, Asked("At another price: Ben asks you for the help of 1 vassal for 1 Thaler.", "Accept"), 0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stammtisch.server.settings import STATIC
-from tests.web.by_keys import press, tab_to, write
+from tests.web.by_keys import count_up, focused, press, write
 from tests.web.era_arranged import arranging_era
 from tests.web.era_cases import EXPAND, MOVE, ROMANS, Asked
 from tests.web.era_no_sight import EraPlayer
@@ -50,8 +50,10 @@ def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: Arranged
             ben.act(line)
         expect(player.decision).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         page.keyboard.press("Escape")
-        write(page, "You ask for", "2 Thalers")
-        press(page, "Make a counter-proposal")
+        press(page, "Fill in the form")
+        assert focused(page).startswith("You give: Thalers")
+        count_up(page, "You ask for: Thalers", 2)
+        press(page, "Make this counter-proposal")
         player.hear(r".*Counter-proposal: you sell Liguria to Ben, asking for 2 Thalers on top\.", after=0)
         ben.act("accept")
         player.hear(r".*Ben buys Liguria from you for 10 Thalers\.", after=0)
@@ -67,9 +69,9 @@ def test_d46_n3_support_is_asked_for(page: Page, server: ArrangedServer) -> None
             answer(player, step, number)
         expect(player.decision).to_contain_text("What do you commit?")
         page.keyboard.press("Escape")
-        write(page, "How many", "1 vassal")
-        write(page, "Price in all", "2 Thalers")
-        press(page, "Ask Ben for support")
+        count_up(page, "How many", 1)
+        count_up(page, "Price in all", 2)
+        press(page, "Make this bid")
         ben.act("accept")
         player.hear(r".*Ben helps you with 1 vassal for 2 Thalers\.", after=0)
 
@@ -79,19 +81,24 @@ def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> 
     with server.table(page, {**ROMANS, "seats": seats}, {}) as ben:
         player = begin(page)
         press(page, "Offer an exchange")
-        tab_to(page, "You give: Thalers")
-        page.keyboard.press("ArrowUp")
-        tab_to(page, "You ask for: treaties")
-        page.keyboard.press("ArrowUp")
+        count_up(page, "You give: Thalers", 1)
+        count_up(page, "You ask for: treaties", 1)
         press(page, "Offer this")
         player.hear(r".*You offer Ben an exchange", after=0)
+        page.keyboard.press("Enter")
+        player.hear(r"Sent: Ben; You give: 1 Thaler; You ask for: 1 treaty\.", after=0)
+        assert len(ben.view()["position"]["offers"]) == 1
         ben.ask("anytime", action=f"accept offer {ben.view()['position']['offers'][0]['number']}")
         player.hear(r".*Exchange: you give 1 Thaler", after=0)
         press(page, "Make a promise")
-        write(page, "What", "no attack")
+        press(page, "Promise this")
+        expect(page.get_by_role("alert").filter(has_text="Please choose: What.")).to_be_visible()
+        assert focused(page).startswith("What")
+        page.keyboard.type("a payment")
+        count_up(page, "How much", 3)
         write(page, "Until", "until round 3")
         press(page, "Promise this")
-        player.hear(r".*You promise Ben.*no attack", after=0)
+        player.hear(r".*You promise Ben: to pay 3 Thalers, until round 3\.", after=0)
         ben.ask("anytime", action="exchange with A giving 2 thalers")
         player.hear(r".*Ben offers you an exchange", after=0)
         to_me = page.get_by_role("region", name="Offers to you")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stammtisch.engine import rng
-from stammtisch.engine.game import deciders, play_unchecked
+from stammtisch.engine.game import deciders, play, play_unchecked
 from stammtisch.engine.state import State
 from stammtisch.engine.umpire import Umpire
 from stammtisch.server.table import Table
@@ -40,6 +40,14 @@ def barriers_from(position: State, seat: int) -> Callable[[int], bool]:
         return umpire.barrier or after != before or any(event.hides for event in umpire.events)
 
     return barrier
+
+
+def ends_undo(table: Table, seat: int, action: int) -> bool:
+    """Whether something that `seat` may do at any time would end the undo of what it has done before: somebody else
+    learns of it."""
+    position, umpire = imagined(table, seat), Umpire()
+    play(table.game, position, seat, action, umpire)
+    return umpire.barrier or any(event.audience != (seat,) for event in umpire.events)
 
 
 def _below(seed: str) -> Callable[[int], int]:

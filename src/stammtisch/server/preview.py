@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.engine.game import refusal
 from stammtisch.server.checks import check_decision, parsed
-from stammtisch.server.foresight import barrier_finder, barriers_from
+from stammtisch.server.foresight import barrier_finder, barriers_from, ends_undo
 from stammtisch.server.problems import problem, refused
 from stammtisch.server.table import Table
 from stammtisch.server.trial import imagine
@@ -25,7 +25,7 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
     reason = refusal(game, state, seat, action)
     if reason is not None:
         raise refused(game, reason)
-    barrier = not anytime and barrier_finder(table, seat)(action)
+    barrier = ends_undo(table, seat, action) if anytime else barrier_finder(table, seat)(action)
     return Preview(list(game.preview(state, seat, action)), barrier)
 
 

@@ -52,7 +52,8 @@ class Plan(Struct, forbid_unknown_fields=True):
 
 
 class Preview(Struct):
-    """What an action would do. `barrier`: it cannot be taken back, as far as the seat can tell."""
+    """What an action would do. `barrier`: it cannot be taken back, nor what was done before it, as far as the seat can
+    tell."""
 
     lines: list[Message]
     barrier: bool

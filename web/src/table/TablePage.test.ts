@@ -202,7 +202,7 @@ test("a form reads back what it would do and sends its notation", async () => {
   const posted = serve({ view: () => view({ decision: decision({ forms: [form] }) }) });
   await open();
   const user = userEvent.setup();
-  const send = screen.getByRole("button", { name: "End the move", description: "Not complete yet." });
+  const send = screen.getByRole("button", { name: "End the move", description: "Not complete yet. Please choose: iron." });
   await user.click(send);
   expect(screen.getByText("Please choose: iron.")).toBeTruthy();
   await user.selectOptions(screen.getByRole("combobox", { name: "iron" }), "iron");

@@ -35,6 +35,8 @@ test("a line of the log shows its moment, marked as past and without anything to
   expect(within(region).queryByRole("button", { name: /^Collect taxes/ })).toBeNull();
   await user.keyboard("{Escape}");
   expect(screen.getByText(/61 cards are left/)).toBeTruthy();
+  const told = within(region).getByText("Ben builds one city.", { selector: "[role=status] p" });
+  expect(told.className).toContain("unseen"); // the voice has said it; what has just happened is something else
   const asked = within(region).getByRole("heading", { level: 2, name: "Your move: choose an action." });
   await waitFor(() => expect(document.activeElement).toBe(asked));
 });

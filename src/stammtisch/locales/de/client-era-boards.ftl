@@ -79,6 +79,7 @@ client-era-pile =
        *[other] { $cards } Karten
     } im Stapel, { $hamlets } Weiler in der Schachtel.
 client-era-order = Zugreihenfolge
+client-era-order-was = Letzte Zugreihenfolge
 client-era-ready = { $n } bereit
 client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugreihenfolge.
 client-era-ring-free = Der Ring der Zugreihenfolge ist frei.
@@ -86,10 +87,11 @@ client-era-alliances = Bündnisse
 client-era-no-alliances = Keine.
 client-era-promises = Versprechen
 client-era-promise =
-    { $giver } an { $to }: { $promise }, bis Runde { $due } ({ $state ->
+    { $giver } an { $to }: { era-promised }, bis Runde { $due } ({ $state ->
         [kept] gehalten
         [broken] gebrochen
         [lapsed] verfallen
+        [over] bis zum Ende nicht fällig
        *[open] offen
     })
 client-era-supply = Vorrat

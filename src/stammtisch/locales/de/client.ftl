@@ -116,6 +116,10 @@ client-form-field = { $field }: { $value }
 # $field: the field's label
 client-form-missing = Bitte wählen: { $field }.
 client-form-incomplete = Noch nicht vollständig.
+client-form-go = Formular ausfüllen
+# $text: die Felder und was gewählt wurde
+client-form-sent = Gesendet: { $text }.
+client-form-ends-undo = Danach lässt sich nichts zurücknehmen, was du vorher getan hast.
 # $text: the fields and what is chosen
 client-form-readback = { $text }.
 # $n: how many
@@ -175,6 +179,7 @@ client-log-about = Thema
 client-log-everything = Alles
 client-log-player = Spieler
 client-log-everybody = Alle
+client-log-empty = Bisher nichts davon.
 client-log-beginning = Vor der ersten Runde
 client-log-news = Neu seit deiner letzten Aktion
 

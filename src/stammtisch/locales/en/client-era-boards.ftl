@@ -86,6 +86,7 @@ client-era-pile =
        *[other] { $hamlets } hamlets
     } in the box.
 client-era-order = Turn order
+client-era-order-was = Last turn order
 client-era-ready = { $n } ready
 client-era-ring = { $name } has a leader on the Turn Order ring since round { $round }.
 client-era-ring-free = The Turn Order ring is free.
@@ -93,10 +94,11 @@ client-era-alliances = Alliances
 client-era-no-alliances = None.
 client-era-promises = Promises
 client-era-promise =
-    { $giver } to { $to }: { $promise }, until round { $due } ({ $state ->
+    { $giver } to { $to }: { era-promised }, until round { $due } ({ $state ->
         [kept] kept
         [broken] broken
         [lapsed] lapsed
+        [over] not due before the end
        *[open] open
     })
 client-era-supply = Supply

@@ -117,6 +117,10 @@ client-form-field = { $field }: { $value }
 # $field: the field's label
 client-form-missing = Please choose: { $field }.
 client-form-incomplete = Not complete yet.
+client-form-go = Fill in the form
+# $text: the fields and what was chosen
+client-form-sent = Sent: { $text }.
+client-form-ends-undo = After this nothing that you did before can be undone.
 # $text: the fields and what is chosen
 client-form-readback = { $text }.
 # $n: how many
@@ -176,6 +180,7 @@ client-log-about = About
 client-log-everything = Everything
 client-log-player = Player
 client-log-everybody = Everybody
+client-log-empty = Nothing of this kind so far.
 client-log-beginning = Before the first round
 client-log-news = New since you last acted
 

@@ -2,9 +2,11 @@
 
 import type { GameView } from "..";
 import Have from "./acting/Have.svelte";
-import Order from "./acting/Order.svelte";
+import { goodGroups } from "./acting/goods.svelte";
 import { orderGroups } from "./acting/order";
+import Picker from "./acting/Picker.svelte";
 import Scene from "./acting/Scene.svelte";
+import { talked } from "./acting/terms";
 import Urgent from "./acting/Urgent.svelte";
 import { wayUndone } from "./acting/ways";
 import { isImportant, roundOf, topicOf, topics } from "./boards/log";
@@ -25,8 +27,9 @@ export const era: GameView = {
   drawings: {},
   Urgent,
   Have,
-  Picker: Order,
-  picked: orderGroups,
+  Picker,
+  picked: (view) => [...orderGroups(view), ...goodGroups(view)],
+  formed: talked,
   planUndone: wayUndone,
   Map: EraMap,
   placeName: provinceName,

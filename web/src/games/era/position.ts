@@ -54,6 +54,10 @@ export interface PromiseMade {
   from: number;
   to: number;
   promise: string;
+  /** A seat for an attack, a province for a promise about a sea. */
+  subject: number | string | null;
+  /** Thalers or vassals. */
+  amount: number;
   due: number;
   state: string;
 }

@@ -3,7 +3,7 @@
  * the server tells by trying it; then all are laid in one go.
  */
 
-import type { Message, Offered } from "../../../lib/api";
+import type { Message, Offered, View } from "../../../lib/api";
 import type { TableStore } from "../../../lib/table.svelte";
 import { type Preview, type Wire, wire } from "../../../table/wire";
 import { wordIn } from "../boards/facts";
@@ -11,6 +11,14 @@ import { wordIn } from "../boards/facts";
 const ADD = "era-do-add-good";
 const GO = "era-do-go-field";
 const goodOf = (option: Offered): string => wordIn(option.label, "good");
+
+/** The groups of the options that lay goods one by one and activate the field: none while none can be added. */
+export function goodGroups(view: View | null): readonly string[] {
+  const offered = view?.decision?.offered ?? [];
+  const laying = offered.some(({ label }) => label.id === ADD);
+  const all = offered.filter(({ label }) => label.id === ADD || label.id === GO);
+  return laying ? [...new Set(all.map(({ group }) => group))] : [];
+}
 
 export interface Kind {
   /** The message that names it. */

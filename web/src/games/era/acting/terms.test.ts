@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Form, FormField } from "../../../lib/api";
 import { decision, message, offered, view } from "../../../testing/fixtures";
-import { agreements, type Choice, exchanges, impossible, lineOf, partsOf } from "./terms";
+import {
+  agreements,
+  type Choice,
+  exchanges,
+  impossible,
+  lineOf,
+  missingPart,
+  partsOf,
+  promises,
+  talked,
+} from "./terms";
 
 const counted = (unit: string, noun: string, most: number): FormField["values"] =>
   Array.from({ length: most }, (_, n) => [`${n + 1} ${noun}`, message(unit, { n: n + 1 })]);
@@ -72,4 +82,60 @@ test("a purchase without anything on top is the option of the list, with somethi
   const [choice] = agreements(view({ decision: { ...decision(), offered: [buy], forms: [extended] } }));
   expect(lineOf(choice as Choice, {})).toBe("buy latium from B");
   expect(lineOf(choice as Choice, { "ask-era-thalers": "2" })).toBe("buy latium from B asking 2 thalers");
+});
+
+const words = (name: string, ...values: string[]): FormField => ({
+  ...field(name, false),
+  values: values.map((value) => [value, message(`era-${name}`)]),
+});
+const amount: FormField = {
+  ...field("amount", false),
+  values: Array.from({ length: 9 }, (_, n) => [String(n + 1), message("era-thalers", { n: n + 1 })]),
+};
+const DUE = words("due", "3", "4");
+const PROMISES = [
+  form("promise_B", "era-form-promise", "promise B {what} until round {due}", [words("what", "no_attack"), DUE]),
+  form("promise_attack_B", "era-form-promise-attack", "promise B {what} {whom} until round {due}", [
+    words("what", "attack"),
+    words("whom", "C"),
+    DUE,
+  ]),
+  form("promise_pay_B", "era-form-promise-pay", "promise B {what} {amount} until round {due}", [
+    words("what", "pay"),
+    amount,
+    DUE,
+  ]),
+];
+
+test("what is promised says which form is meant and what else it asks for", () => {
+  const [choice, ...more] = promises(view({ anytime_forms: PROMISES })) as Choice[];
+  expect(more).toEqual([]);
+  const names = (chosen: Record<string, string>) => partsOf(PROMISES, chosen).map(({ field: { name } }) => name);
+  expect(names({})).toEqual(["what", "due"]);
+  expect(names({ what: "no_attack" })).toEqual(["what", "due"]);
+  expect(names({ what: "attack" })).toEqual(["what", "whom", "due"]);
+  expect(names({ what: "pay" })).toEqual(["what", "amount", "due"]);
+  expect(partsOf(PROMISES)[0]?.field.values.map(([word]) => word)).toEqual(["no_attack", "attack", "pay"]);
+  const line = (chosen: Record<string, string>) => lineOf(choice as Choice, chosen);
+  expect(line({ what: "no_attack", due: "3" })).toBe("promise B no_attack until round 3");
+  expect(line({ what: "attack", whom: "C", due: "4" })).toBe("promise B attack C until round 4");
+  expect(line({ what: "pay", "amount-era-thalers": "5", due: "3" })).toBe("promise B pay 5 until round 3");
+  expect(line({ what: "pay", whom: "C", due: "3" })).toBeNull();
+  expect(line({ due: "3" })).toBeNull();
+});
+
+test("what is missing is named, if it is one thing", () => {
+  const promise = promises(view({ anytime_forms: PROMISES }))[0] as Choice;
+  const exchange = exchanges(view({ anytime_forms: EXCHANGE }))[0] as Choice;
+  expect(missingPart(promise, {})?.key).toBe("what");
+  expect(missingPart(promise, { what: "pay", due: "3" })?.key).toBe("amount-era-thalers");
+  expect(missingPart(promise, { what: "no_attack" })?.key).toBe("due");
+  expect(missingPart(exchange, {})).toBeNull();
+});
+
+test("the forms of what is asked now stand with the board", () => {
+  const counter = form("counter", "era-form-counter", "counter[ giving {give}]", [field("give", true)]);
+  const carry = form("carry_roma_1", "era-form-carry", "carry roma over {way}", [words("way", "x")]);
+  const now = view({ anytime_forms: EXCHANGE, decision: { ...decision(), forms: [counter, carry] } });
+  expect(talked(now)).toEqual(["counter"]);
 });

@@ -14,6 +14,8 @@ export interface Choice {
   forms: readonly Form[];
   /** The same without anything on top. */
   plain: Offered | null;
+  /** It answers what is asked; otherwise it can be done at any time. */
+  inTurn: boolean;
 }
 
 /** A field of which so many can be given: Thalers, treaties, vassals. */
@@ -41,18 +43,68 @@ export type Chosen = Readonly<Record<string, string>>;
 
 const COUNTED: ReadonlySet<string> = new Set(["era-thalers", "era-treaties", "era-vassals"]);
 
-/** The parts of some forms, each field once; Thalers and treaties of a field are counted apart. */
-export function partsOf(forms: readonly Form[]): Part[] {
-  const fields = new Map(forms.flatMap((form) => form.fields).map((field) => [field.name, field]));
+/** The fields in which one must choose a word to say which of several forms is meant: all have them, with other words. */
+function deciding(forms: readonly Form[]): string[] {
+  const shared = (forms[0]?.fields ?? []).filter((field) => !isCounted(field) && isShared(forms, field.name));
+  const differs = (name: string): boolean =>
+    allValues(forms, name).some(([word]) => forms.some((form) => !offers(form, name, word)));
+  return shared.map(({ name }) => name).filter(differs);
+}
+
+const isShared = (forms: readonly Form[], name: string): boolean =>
+  forms.every((form) => fieldOf(form, name) !== undefined);
+
+const fieldOf = (form: Form, name: string): FormField | undefined => form.fields.find((field) => field.name === name);
+
+const offers = (form: Form, name: string, word: string | undefined): boolean =>
+  fieldOf(form, name)?.values.some(([each]) => each === word) ?? false;
+
+/** The forms that can still be meant by what is chosen. */
+function open(forms: readonly Form[], chosen: Chosen): Form[] {
+  const decided = deciding(forms).filter((name) => forms.some((form) => offers(form, name, chosen[name])));
+  return forms.filter((form) => decided.every((name) => offers(form, name, chosen[name])));
+}
+
+/**
+ * The parts of some forms that can be filled in now, each field once; Thalers and treaties of a field are counted apart.
+ * What only some of the forms ask for comes when a word has been chosen that says which of them is meant.
+ */
+export function partsOf(forms: readonly Form[], chosen: Chosen = {}): Part[] {
+  const names = deciding(forms);
+  const undecided = names.some((name) => !forms.some((form) => offers(form, name, chosen[name])));
+  const fields = new Map<string, FormField>();
+  for (const field of open(forms, chosen).flatMap((form) => form.fields)) {
+    if (!fields.has(field.name) && (!undecided || isShared(forms, field.name))) {
+      const values = names.includes(field.name) ? allValues(forms, field.name) : field.values;
+      fields.set(field.name, { ...field, values });
+    }
+  }
   return Array.from(fields.values(), partsOfField).flat();
 }
 
+/** The values of a field in any of the forms, each once. */
+const allValues = (forms: readonly Form[], name: string): FormField["values"] => [
+  ...new Map(forms.flatMap((form) => fieldOf(form, name)?.values ?? []).map((value) => [value[0], value])).values(),
+];
+
+/** The first part without which none of the forms that can be meant is complete, and which is not filled in; null: none. */
+export function missingPart({ forms }: Choice, chosen: Chosen): Part | null {
+  const still = open(forms, chosen);
+  const needed = partsOf(forms, chosen).filter(({ field }) =>
+    still.every((form) => fieldOf(form, field.name)?.optional === false),
+  );
+  return needed.find((part) => wordOf(part, chosen) === "") ?? null;
+}
+
+const unitsOf = (field: FormField): string[] => [...new Set(field.values.map(([, label]) => label.id))];
+
+const isCounted = (field: FormField): boolean => unitsOf(field).every((unit) => COUNTED.has(unit));
+
 function partsOfField(field: FormField): Part[] {
-  const units = [...new Set(field.values.map(([, label]) => label.id))];
-  if (!units.every((unit) => COUNTED.has(unit))) {
+  if (!isCounted(field)) {
     return [{ kind: "word", key: field.name, field }];
   }
-  return units.map((unit) => {
+  return unitsOf(field).map((unit) => {
     const counted = field.values.filter(([, label]) => label.id === unit);
     const written = new Map(counted.map(([word, label]) => [Number(label.arguments.n), word]));
     return { kind: "number", key: `${field.name}-${unit}`, field, unit, most: Math.max(...written.keys()), written };
@@ -83,7 +135,7 @@ export const labelOf = (part: Part, chosen: Chosen): Message | null =>
 /** The line that says what is chosen, or null while something is missing or cannot be. */
 export function lineOf(choice: Choice, chosen: Chosen): string | null {
   const filled: Record<string, string[]> = {};
-  const parts = partsOf(choice.forms);
+  const parts = partsOf(choice.forms, chosen);
   if (impossible(parts, chosen) !== null) {
     return null;
   }
@@ -97,7 +149,7 @@ export function lineOf(choice: Choice, chosen: Chosen): string | null {
   if (names.length === 0 && choice.plain !== null) {
     return choice.plain.action;
   }
-  const fits = choice.forms.find(({ fields }) => {
+  const fits = open(choice.forms, chosen).find(({ fields }) => {
     const own = fields.map(({ name }) => name);
     return (
       names.every((name) => own.includes(name)) && fields.every(({ name, optional }) => optional || name in filled)
@@ -112,29 +164,35 @@ const seatOf = (label: Message, name: string): number | null => {
 };
 
 const EXCHANGES: ReadonlySet<string> = new Set(["era-form-exchange", "era-form-gift", "era-form-request"]);
-const PROMISES: ReadonlySet<string> = new Set(["era-form-promise", "era-form-promise-attack"]);
+const PROMISES: ReadonlySet<string> = new Set([
+  "era-form-promise",
+  "era-form-promise-attack",
+  "era-form-promise-sea",
+  "era-form-promise-pay",
+]);
 const SUPPORT: Readonly<Record<string, string>> = {
   "era-form-ask-support": "ally",
   "era-form-offer-support": "fighter",
 };
 const AGREED: ReadonlySet<string> = new Set(["era-do-buy", "era-do-ally"]);
 
+const AT_ANY_TIME = { plain: null, inTurn: false } as const;
+
 /** The forms of a kind, those with the same player together. */
-function bySeat(forms: readonly Form[], kinds: ReadonlySet<string>, apart: boolean): Choice[] {
+function bySeat(forms: readonly Form[], kinds: ReadonlySet<string>): Choice[] {
   const choices = new Map<string, Choice>();
   for (const form of forms.filter(({ label }) => kinds.has(label.id))) {
     const seat = seatOf(form.label, "other");
-    const key = apart ? form.kind : String(seat);
-    const before = choices.get(key);
-    const label: Message = apart ? form.label : { id: "era-seat", arguments: { who: { seat: seat ?? 0 } } };
-    choices.set(key, { key, label, seat, forms: [...(before?.forms ?? []), form], plain: null });
+    const key = String(seat);
+    const label: Message = { id: "era-seat", arguments: { who: { seat: seat ?? 0 } } };
+    choices.set(key, { key, label, seat, forms: [...(choices.get(key)?.forms ?? []), form], ...AT_ANY_TIME });
   }
   return [...choices.values()];
 }
 
-export const exchanges = (view: View | null): Choice[] => bySeat(view?.anytime_forms ?? [], EXCHANGES, false);
+export const exchanges = (view: View | null): Choice[] => bySeat(view?.anytime_forms ?? [], EXCHANGES);
 
-export const promises = (view: View | null): Choice[] => bySeat(view?.anytime_forms ?? [], PROMISES, true);
+export const promises = (view: View | null): Choice[] => bySeat(view?.anytime_forms ?? [], PROMISES);
 
 /** Purchases and alliances, each with the form that puts something on top: filled with nothing it says the same. */
 export function agreements(view: View | null): Choice[] {
@@ -147,6 +205,7 @@ export function agreements(view: View | null): Choice[] {
       seat: seatOf(option.label, "other"),
       forms: forms.filter(({ pattern }) => fillPattern(pattern, {}) === option.action),
       plain: option,
+      inTurn: true,
     }));
 }
 
@@ -154,7 +213,11 @@ export function agreements(view: View | null): Choice[] {
 export const counters = (view: View | null): Choice[] =>
   (view?.decision?.forms ?? [])
     .filter(({ kind }) => kind === "counter")
-    .map((form) => ({ key: form.kind, label: form.label, seat: null, forms: [form], plain: null }));
+    .map((form) => ({ key: form.kind, label: form.label, seat: null, forms: [form], plain: null, inTurn: true }));
+
+/** The kinds of the forms with which one negotiates now. */
+export const talked = (view: View | null): string[] =>
+  [...agreements(view), ...counters(view), ...bids(view)].flatMap(({ forms }) => forms.map(({ kind }) => kind));
 
 /** Bids for support in the battle that is fought. */
 export const bids = (view: View | null): Choice[] =>
@@ -166,4 +229,5 @@ export const bids = (view: View | null): Choice[] =>
       seat: seatOf(form.label, SUPPORT[form.label.id] ?? ""),
       forms: [form],
       plain: null,
+      inTurn: true,
     }));

@@ -1,6 +1,7 @@
 /** How the log of Era of Tribes is sorted: topics, rounds, what matters most. */
 
 import type { LogLine } from "../../../lib/api";
+import { wordIn } from "./facts";
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   battles: [
@@ -13,9 +14,16 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "battle_over",
     "battlefield",
     "plunder",
+    "plundered",
+    "sea_battle_wanted",
+    "militia",
+    "mercenary_back",
     "support",
+    "support_bid",
+    "support_countered",
+    "support_refused",
   ],
-  land: ["placed", "removed", "control", "city", "city_lost", "post", "colonies", "expansion"],
+  land: ["placed", "removed", "control", "city", "city_lost", "post", "post_lost", "colonies", "expansion"],
   talks: [
     "diplomatic_offer",
     "offer_accepted",
@@ -27,9 +35,15 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "alliance_ended",
     "alliance_broken",
     "offer",
+    "offer_withdrawn",
     "exchanged",
     "promise",
-    "peace",
+    "promise_kept",
+    "promise_broken",
+    "promise_lapsed",
+    "main_action",
+    "treaty",
+    "ring_free",
   ],
   points: ["influence", "card_scored", "card_opened", "card_revealed", "era", "improvement", "parade", "goal"],
 };
@@ -41,8 +55,21 @@ export const topics: readonly (readonly [string, string])[] = [
   ["points", "client-era-topic-points"],
 ];
 
-export const topicOf = (line: LogLine): string =>
-  Object.keys(TOPICS).find((topic) => TOPICS[topic]?.includes(line.kind)) ?? "";
+/** Leaders are placed for what their field is about, and an order that the ring has set was settled by Diplomacy. */
+const FIELD_TOPICS: Readonly<Record<string, string>> = {
+  "era-field-expansion": "land",
+  "era-field-diplomacy": "talks",
+  "era-field-improvement": "points",
+  "era-field-revolution": "points",
+};
+
+export function topicOf({ kind, message }: LogLine): string {
+  if (kind === "turn_order") {
+    return message.arguments.by_ring === "yes" ? "talks" : "";
+  }
+  const topic = FIELD_TOPICS[wordIn(message, "field")];
+  return topic ?? Object.keys(TOPICS).find((name) => TOPICS[name]?.includes(kind)) ?? "";
+}
 
 export function roundOf(line: LogLine): number | null {
   const { round } = line.message.arguments;
