@@ -67,7 +67,7 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     nothing: dict[str, object] = {"stand_in": False, "free": False, "resigned": False, "reserved": False, "here": False}
     seats: list[dict[str, object]] = [
         {"seat": 0, "kind": "human", "name": "Ann", "bot": None, "mine": True, **nothing},
-        {"seat": 1, "kind": "bot", "name": "Ada", "bot": "random", "mine": False, **nothing},
+        {"seat": 1, "kind": "bot", "name": "Gustav", "bot": "random", "mine": False, **nothing},
     ]
     assert view["players"] == [{**seat, "tribe": ""} for seat in seats]
     assert view["lobby"]["seats"] == seats
@@ -123,7 +123,7 @@ def test_my_tables_are_listed_and_only_mine(ann: Browser, site: Site) -> None:
     ann.act(table, "lay 1")
     (info,) = ann.get("/tables").json()
     assert info.pop("updated") > 1_700_000_000
-    assert [(seat["name"], seat["mine"]) for seat in info.pop("seats")] == [("Ann", True), ("Ada", False)]
+    assert [(seat["name"], seat["mine"]) for seat in info.pop("seats")] == [("Ann", True), ("Gustav", False)]
     assert info == {
         "table": table,
         "game": "cairn",
@@ -303,7 +303,27 @@ def test_rules_can_be_looked_up(ann: Browser) -> None:
         "text": "Two to four players play.",
         "section": "Setting up",
         "source": "invented",
+        "language": "en",
     }
+
+
+def test_rules_are_told_in_the_language_asked_for(ann: Browser) -> None:
+    """One by one and all together; a game that has none in it tells them in its own language, and says so."""
+    german = ann.get("/rules/aoh.base-04?language=de").json()
+    assert (german["text"], german["language"]) == ("Eine Straße kostet zwei Stein.", "de")
+    english = ann.get("/rules/aoh.base-04?language=en").json()
+    assert (english["text"], english["language"]) == ("A road costs two stone.", "en")
+    assert english == ann.get("/rules/aoh.base-04").json()
+    assert german in ann.get("/games/heroes/reference?language=de").json()["rules"]
+    assert english in ann.get("/games/heroes/reference").json()["rules"]
+    assert ann.get("/rules/pebbles.setup-01?language=de").json() == ann.get("/rules/pebbles.setup-01").json()
+
+
+@pytest.mark.parametrize("path", ["/rules/aoh.base-04", "/games/heroes/reference"])
+def test_rules_in_a_language_that_nobody_speaks_are_refused(ann: Browser, path: str) -> None:
+    answer = ann.get(f"{path}?language=../de")
+    assert problem(answer) == (404, "unknown_language")
+    assert answer.json()["message"]["arguments"] == {"language": "../de", "languages": "de, en"}
 
 
 def test_words_are_served_as_one_file(ann: Browser) -> None:

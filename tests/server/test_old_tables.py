@@ -43,7 +43,7 @@ def test_an_old_table_goes_on(tmp_path: Path, database: str) -> None:
     ann = Guest(house, before.table_id, ANN)
     assert ann.view.position == view.position
     assert ann.view.decision == view.decision
-    assert [(seat.name, seat.kind) for seat in ann.lobby.seats] == [("Ann", "human"), ("Ada", "bot")]
+    assert [(seat.name, seat.kind) for seat in ann.lobby.seats] == [("Ann", "human"), ("Gustav", "bot")]
     assert (ann.lobby.host, ann.lobby.spectators, ann.told()) == (True, False, [])
     refused(lambda: house.view(STRANGER, ann.table_id), 404, "not_found")
     ann.act("end")

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.engine.game import SetupError
 from stammtisch.server.house import House
-from stammtisch.server.opening import clean_name
+from stammtisch.server.opening import bot_name, clean_name
 from stammtisch.server.problems import Problem
 from stammtisch.server.wire import BotSeat, HumanSeat, NewTable, OpenSeat
 from tests.server.cairn import CairnGame, CairnState
@@ -101,9 +101,17 @@ def test_a_sign_that_stands_for_many_letters_counts_as_many() -> None:
 
 
 def test_bots_without_a_name_get_one_that_nobody_has(house: House) -> None:
-    opened = house.open_table(ANN, NewTable("cairn", [HumanSeat("Ada"), BOT, BotSeat("random", "Emil")]))
+    opened = house.open_table(ANN, NewTable("cairn", [HumanSeat("Gustav"), BOT, BotSeat("random", "Emil")]))
     players = house.view(ANN, opened.table).players
-    assert [player.name for player in players] == ["Ada", "Bruno", "Emil"]
+    assert [player.name for player in players] == ["Gustav", "Hedwig", "Emil"]
+
+
+def test_no_bot_is_called_as_a_seat_is_marked() -> None:
+    """Six seats are marked A to F; whoever else sits there must not seem to be called so."""
+    taken: list[str] = []
+    for _ in range(12):
+        taken.append(bot_name(taken))
+    assert not [name for name in taken if name[0] in "ABCDEF"]
 
 
 def test_seats_are_as_given_or_drawn(house: House) -> None:

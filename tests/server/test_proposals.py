@@ -194,7 +194,7 @@ def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
     ann = a_table(house, HumanSeat("Ann"), BotSeat("random"))
     ann.finish()
     table = ann.rematch()
-    assert [seat.name for seat in Guest(house, table, ANN).lobby.seats] == ["Ada", "Ann"]
+    assert [seat.name for seat in Guest(house, table, ANN).lobby.seats] == ["Gustav", "Ann"]
     assert house.lobby(ANN, table).status == "playing"
 
 

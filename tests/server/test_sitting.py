@@ -61,7 +61,7 @@ def test_the_host_begins_with_bots_in_the_open_seats(house: House) -> None:
     ann.start()
     assert [(seat.kind, seat.name, seat.bot) for seat in ann.lobby.seats] == [
         ("human", "Ann", None),
-        ("bot", "Ada", "random"),
+        ("bot", "Gustav", "random"),
         ("human", "Ben", None),
     ]
     refused(ann.start, 409, "begun")
@@ -77,7 +77,7 @@ def test_seats_are_drawn_when_the_game_begins_and_earlier_affairs_follow_them(ho
     ben = Guest(house, ann.table_id, BEN)
     ben.claim(1)
     ann.start()
-    assert [seat.name for seat in ann.lobby.seats] == ["Ada", "Ben", "Ann"]
+    assert [seat.name for seat in ann.lobby.seats] == ["Gustav", "Ben", "Ann"]
     assert (ann.view.me, ben.view.me) == (2, 1)
     lines = house.affairs(ANN, ann.table_id, 1).affairs
     assert [(line.kind, line.seat) for line in lines] == [("opened", 2), ("claimed", 1), ("started", None)]
