@@ -45,6 +45,27 @@ def test_rules_stand_in_the_order_of_the_file(tmp_path: Path) -> None:
     assert list(tiny(tmp_path, "b-02", "a-01", "b-01").rules) == ["tiny.b-02", "tiny.a-01", "tiny.b-01"]
 
 
+def test_a_ledger_has_its_texts_in_other_languages_beside_it(tmp_path: Path) -> None:
+    known = tiny(tmp_path, "a-01", "a-02")
+    (tmp_path / "ledger.de.toml").write_text('"tiny.a-02" = "Z"\n', encoding="utf-8")
+    assert ledger.texts(known, tmp_path, "en") == {"tiny.a-01": "T", "tiny.a-02": "T"}
+    assert ledger.texts(known, tmp_path, "de") == {"tiny.a-02": "Z"}
+    assert ledger.texts(known, tmp_path, "fr") == {}
+    assert list(ledger.mentions_in_code(known, tmp_path, tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [('"tiny.b-01" = "Z"', "'tiny.b-01' is no rule"), ('"tiny.a-01" = " "', "the text of 'tiny.a-01' is missing")],
+)
+def test_what_is_wrong_in_a_translation_is_told(tmp_path: Path, text: str, words: str) -> None:
+    known = tiny(tmp_path, "a-01")
+    (tmp_path / "ledger.de.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(LedgerError) as error:
+        ledger.texts(known, tmp_path, "de")
+    assert str(error.value) == f"ledger.de.toml: {words}"
+
+
 def test_ids_are_matched_whole(tmp_path: Path) -> None:
     known = tiny(tmp_path, "prep-01", "prep-011", "a.2-04", "C-01")
     text = "tiny.prep-01, (tiny.prep-011) `tiny.a.2-04`: tiny.C-01. tiny.prep-* mytiny.prep-01 tiny.py other.x-01"

@@ -130,6 +130,7 @@ def test_my_tables_are_listed_and_only_mine(ann: Browser, site: Site) -> None:
         "status": "playing",
         "seq": 2,
         "your_turn": True,
+        "reminded": False,
         "said": 2,
     }
     assert site.browser().get("/tables").json() == []
@@ -308,18 +309,23 @@ def test_rules_can_be_looked_up(ann: Browser) -> None:
 
 
 def test_rules_are_told_in_the_language_asked_for(ann: Browser) -> None:
-    """One by one and all together; a game that has none in it tells them in its own language, and says so."""
-    german = ann.get("/rules/aoh.base-04?language=de").json()
-    assert (german["text"], german["language"]) == ("Eine Straße kostet zwei Stein.", "de")
-    english = ann.get("/rules/aoh.base-04?language=en").json()
-    assert (english["text"], english["language"]) == ("A road costs two stone.", "en")
-    assert english == ann.get("/rules/aoh.base-04").json()
-    assert german in ann.get("/games/heroes/reference?language=de").json()["rules"]
-    assert english in ann.get("/games/heroes/reference").json()["rules"]
-    assert ann.get("/rules/pebbles.setup-01?language=de").json() == ann.get("/rules/pebbles.setup-01").json()
+    """One by one and all together; one that is not written in it is told in the ledger's own, and says so."""
+    german = ann.get("/rules/pebbles.setup-01?language=de").json()
+    assert (german["text"], german["language"]) == ("Gespielt wird zu zweit bis zu viert.", "de")
+    assert ann.get("/rules/pebbles.setup-01?language=en").json() == ann.get("/rules/pebbles.setup-01").json()
+    assert ann.get("/rules/pebbles.setup-02?language=de").json() == ann.get("/rules/pebbles.setup-02").json()
+    roads = {
+        language: next(
+            rule["text"]
+            for rule in ann.get(f"/games/heroes/reference?language={language}").json()["rules"]
+            if rule["id"] == "aoh.base-04"
+        )
+        for language in ("de", "en")
+    }
+    assert roads == {"de": "Eine Straße kostet zwei Stein.", "en": "A road costs two stone."}
 
 
-@pytest.mark.parametrize("path", ["/rules/aoh.base-04", "/games/heroes/reference"])
+@pytest.mark.parametrize("path", ["/rules/pebbles.setup-01", "/games/heroes/reference"])
 def test_rules_in_a_language_that_nobody_speaks_are_refused(ann: Browser, path: str) -> None:
     answer = ann.get(f"{path}?language=../de")
     assert problem(answer) == (404, "unknown_language")

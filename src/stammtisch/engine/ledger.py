@@ -2,7 +2,8 @@
 
 A game keeps its rules in `ledger.toml` of its data folder. The code says in docstrings which rules it carries out, the
 tests and the cases name the ids they prove; this module brings the three together. A rule that no test can touch (a
-component count, a definition) stands in `untested.toml` with its reason.
+component count, a definition) stands in `untested.toml` with its reason. Beside the ledger lie its texts in other
+languages.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from typing import Any
 from stammtisch.engine.game import Game
 
 LEDGER = "ledger.toml"
+LANGUAGE = "en"
+"""The language of `ledger.toml`."""
+TRANSLATIONS = "ledger.*.toml"
+"""The texts in other languages, by the rules' ids: `ledger.de.toml` in German."""
 UNTESTED = "untested.toml"
 WORD = re.compile(r"[A-Za-z][\w.\-]*\w(?![\w*\-])")
 """What may be an id: the longest run of letters, digits, dots and dashes; `pebbles.turn-*` is none."""
@@ -108,6 +113,23 @@ def load(folder: Path) -> Ledger:
     return Ledger(rules, reasons)
 
 
+def texts(ledger: Ledger, folder: Path, language: str) -> dict[str, str]:
+    """The texts of the ledger's rules in a language, by their ids, from its folder; empty if there are none in it.
+
+    LedgerError if a text is empty or stands for no rule.
+    """
+    if language == LANGUAGE:
+        return {rule.id: rule.text for rule in ledger.rules.values()}
+    path = folder / TRANSLATIONS.replace("*", language)
+    found = _toml(path) if path.exists() else {}
+    for rule_id, text in found.items():
+        if rule_id not in ledger.rules:
+            raise LedgerError(f"{path.name}: '{rule_id}' is no rule")
+        if not isinstance(text, str) or not text.strip():
+            raise LedgerError(f"{path.name}: the text of '{rule_id}' is missing")
+    return found
+
+
 def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -139,7 +161,7 @@ def mentions_in_code(ledger: Ledger, package: Path, root: Path) -> Iterator[Ment
             place = f"{path.relative_to(root)}:{line}" + (f" {name}" if name else "")
             yield from (Mention(rule, place) for rule in dict.fromkeys(ledger.ids_in(ledger.in_full(text))))
     for path in sorted(package.rglob("*.toml")):
-        if path.name not in (LEDGER, UNTESTED):
+        if path.name not in (LEDGER, UNTESTED) and not path.match(TRANSLATIONS):
             yield from _lines(ledger, path, root, {})
 
 

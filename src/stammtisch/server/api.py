@@ -10,10 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stammtisch import __version__, words
+from stammtisch.engine.ledger import LANGUAGE
 from stammtisch.server.desk import AtDesk, OwnSeat, TableId, Token
 from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
 from stammtisch.server.reference_api import reference
+from stammtisch.server.rulebook import AskedIn, rules_of, spoken
 from stammtisch.server.wire import (
     About,
     Act,
@@ -55,17 +57,13 @@ def games(desk: AtDesk) -> list[GameInfo]:
 @get("/words/{language:str}", sync_to_thread=True, media_type=MediaType.TEXT)
 def words_in(language: FromPath[str]) -> str:
     """All messages of a language, as one Fluent file."""
-    try:
-        return words.source(language)
-    except words.UnknownLanguage as error:
-        known = ", ".join(words.languages())
-        raise problem(404, "unknown_language", "language", language=shown(language), languages=known) from error
+    return words.source(spoken(language))
 
 
 @get("/rules/{rule_id:str}", sync_to_thread=True)
-def rule(desk: AtDesk, rule_id: FromPath[str]) -> RuleText:
-    """A rule of a game's ledger."""
-    found = desk.rules.get(rule_id)
+def rule(desk: AtDesk, rule_id: FromPath[str], language: AskedIn = LANGUAGE) -> RuleText:
+    """A rule of a game's ledger, in the language asked for."""
+    found = rules_of(desk.house.shelf.games, language).get(rule_id)
     if found is None:
         raise problem(404, "unknown_rule", "rule", rule=shown(rule_id))
     return found

@@ -16,7 +16,6 @@ from stammtisch.server.accounts import Accounts
 from stammtisch.server.house import House
 from stammtisch.server.hub import Hub
 from stammtisch.server.lane import Lane
-from stammtisch.server.rulebook import rules_of
 from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_token
 from stammtisch.server.settings import Settings
 from stammtisch.server.visits import Visits
@@ -39,7 +38,6 @@ class Desk:
         self.lane = Lane(house.rooms, house.storage.shared)
         self.visits = Visits(house.news_to_each, self.lane.at)
         self.settings = settings
-        self.rules = rules_of(house.shelf.games)
 
     def sitter(self, token: str | None, table_id: str) -> str:
         """Who wants to do something at a table; Problem if that is somebody unknown, who has a seat at none."""

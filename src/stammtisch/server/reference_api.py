@@ -9,10 +9,11 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from stammtisch.engine.guidance import Guidance
+from stammtisch.engine.ledger import LANGUAGE
 from stammtisch.engine.registry import UnknownGame, game, game_ids
 from stammtisch.server.opening import shown
 from stammtisch.server.problems import problem
-from stammtisch.server.rulebook import rules_of
+from stammtisch.server.rulebook import AskedIn, rules_of
 from stammtisch.server.wire import RuleText
 
 
@@ -27,10 +28,10 @@ class Reference(Struct):
 
 
 @get("/games/{game_id:str}/reference", sync_to_thread=True)
-def reference(game_id: FromPath[str]) -> Reference:
-    """The reference card of a game."""
+def reference(game_id: FromPath[str], language: AskedIn = LANGUAGE) -> Reference:
+    """The reference card of a game, its rules in the language asked for."""
     try:
         found = game(game_id)
     except UnknownGame as error:
         raise problem(404, "unknown_game", "game", game=shown(game_id), games=", ".join(game_ids())) from error
-    return Reference(list(rules_of({game_id: found}).values()), list(found.guidance()), found.reference())
+    return Reference(list(rules_of({game_id: found}, language).values()), list(found.guidance()), found.reference())

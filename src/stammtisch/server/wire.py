@@ -255,12 +255,13 @@ class Fresh(Struct, tag="view"):
 
 
 class RuleText(Struct):
-    """One rule of a ledger."""
+    """One rule of a ledger. `language`: that of the text, which is the ledger's own where no other is written."""
 
     id: str
     text: str
     section: str
     source: str
+    language: str
 
 
 class About(Struct):
