@@ -78,8 +78,12 @@ CASES = (
     Case(
         "D-56 Wine that is laid into the army",
         {"tribes": ("gauls", "romans"), "begin": "clean_up", "seats": {"A": {"vassals": {"liguria": 1}}}},
-        (Asked("How many goods do you lay into your army for the next round? 2 are there.", "1 good in the army"),),
-        "Round 2.",
+        (
+            Asked(
+                "How many goods do you put into your army for the next round? You have 2.", "Put 1 good into the army"
+            ),
+        ),
+        "Round 2 begins.",
     ),
     Case(
         "D-60 D-61 two improvements, and the fleet of one",
@@ -155,7 +159,7 @@ CASES = (
         },
         (
             Asked("Your turn: activate a field or pass.", "Revolution with 1 leader"),
-            Asked("You are the first in this era. Which open card is scored", "Score the right card: Merchants"),
+            Asked("You are the first to reach this era. Which open card is scored", "Score the right card: Merchants"),
         ),
         "Revolution: you enter the era Bronze Age, as the first.",
     ),
@@ -166,6 +170,6 @@ CASES = (
             Asked("This is the last moment for hamlets before scoring.", "Use the hamlet “3 Thalers”"),
             Asked("Scoring comes next. None of your hamlets can be used now: “Score areas”.", "Go on"),
         ),
-        "Your card Miners pays",
+        "Your own card, Miners, pays",
     ),
 )

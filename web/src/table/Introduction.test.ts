@@ -59,6 +59,9 @@ test("each decision introduces something once, after what has happened is told",
   await waitFor(() => expect(said().slice(-2)).toEqual(["Round 5", "You lack 2 wood and 1 stone."]));
   goOn(6, "3-abc");
   await waitFor(() => expect(said().at(-1)).toBe("Round 6"));
+  await waitFor(() => expect(introduction()?.textContent).not.toContain("You lack 2 wood and 1 stone."));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Read", expanded: false }));
+  expect(introduction()?.textContent).toContain("You lack 2 wood and 1 stone.");
   goOn(7, "4-abc", { stage: "fair:bidding", decision: decision({ id: "4-abc", prompt: message("test-pass") }) });
   await waitFor(() => expect(introduction()).toBeNull());
 });

@@ -20,8 +20,8 @@ const many = [
   offered("end", message("end", { name: "End movement" })),
 ];
 
-/** What is offered; it returns what is chosen. */
-function show(options: Offered[]): string[] {
+/** What is offered, some groups of it folded whole; it returns what is chosen. */
+function show(options: Offered[], whole: string[] = []): string[] {
   const chosen: string[] = [];
   const words = testWords();
   const asked = view({ game: "era", decision: decision({ offered: options, refused: [] }) });
@@ -30,6 +30,7 @@ function show(options: Offered[]): string[] {
     choose: ({ action }: Offered) => chosen.push(action),
     whyNot: () => undefined,
     placeName: (place: string) => place,
+    whole,
   };
   const store = { view: asked, words, busy: false, tell: ({ id }: { id: string }) => id };
   render(AtTable, { words, store, part: OptionList, given });
@@ -83,4 +84,14 @@ test("a list that can be seen at once is not folded", () => {
   show(many.slice(0, 30));
   expect(folds()).toEqual([]);
   expect(screen.getAllByRole("listitem")).toHaveLength(30);
+});
+
+test("a group that something else stands for is folded whole, and chosen from all the same", async () => {
+  const chosen = show(many.slice(0, 5), ["march"]);
+  const user = userEvent.setup();
+  const fold = screen.getByRole("button", { name: "Or choose from all 5", expanded: false });
+  expect(screen.queryAllByRole("button")).toEqual([fold]);
+  fold.focus();
+  await user.keyboard("{ArrowRight}{End}{Enter}");
+  expect(chosen).toEqual([many[4]?.action]);
 });

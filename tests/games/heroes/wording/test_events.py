@@ -301,8 +301,8 @@ def test_lines_about_nobody() -> None:
 
 
 def test_the_round_says_who_is_first() -> None:
-    assert told("round", {"round": 4, "first": ANN}, ANN) == "Round 4. You move first."
-    assert told("round", {"round": 4, "first": ANN}, BEN) == "Round 4. Ann moves first."
+    assert told("round", {"round": 4, "first": ANN}, ANN) == "Round 4 begins. You move first."
+    assert told("round", {"round": 4, "first": ANN}, BEN) == "Round 4 begins. Ann moves first."
 
 
 # --- what is told to some only ----------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ era-event-hamlets =
 
 ## Rounds and turns
 
-era-event-round = Runde { $round }.
+era-event-round = Runde { $round } beginnt.
 era-event-turn-order =
     { $by_ring ->
         [yes] Der Anführer auf dem Ring bestimmt die Reihenfolge
@@ -96,8 +96,8 @@ era-event-passed =
     }
 era-event-sits-out-leaders =
     { $seat_you ->
-        [yes] Du hast keinen Anführer mehr: Du setzt für den Rest der Runde aus.
-       *[no] { $seat } hat keinen Anführer mehr und setzt für den Rest der Runde aus.
+        [yes] Du hast keinen Anführer mehr und bist diese Runde nicht mehr am Zug.
+       *[no] { $seat } hat keinen Anführer mehr und ist diese Runde nicht mehr am Zug.
     }
 era-event-sits-out-revolution =
     { $seat_you ->

@@ -85,7 +85,7 @@ era-event-hamlets =
 
 ## Rounds and turns
 
-era-event-round = Round { $round }.
+era-event-round = Round { $round } begins.
 era-event-turn-order =
     { $by_ring ->
         [yes] The leader on the ring sets the turn order
@@ -98,8 +98,8 @@ era-event-passed =
     }
 era-event-sits-out-leaders =
     { $seat_you ->
-        [yes] You have no leader left: you sit out the rest of the round.
-       *[no] { $seat } has no leader left and sits out the rest of the round.
+        [yes] You have no leader left and no more turns in this round.
+       *[no] { $seat } has no leader left and no more turns in this round.
     }
 era-event-sits-out-revolution =
     { $seat_you ->

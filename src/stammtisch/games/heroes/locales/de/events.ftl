@@ -30,7 +30,7 @@ heroes-event-laid-down-harmless =
 
 # $round: its number, $first: who moves first
 heroes-event-round =
-    Runde { $round }. { $first_you ->
+    Runde { $round } beginnt. { $first_you ->
         [yes] Du bist zuerst am Zug.
        *[no] { $first } ist zuerst am Zug.
     }

@@ -30,7 +30,7 @@ heroes-event-laid-down-harmless =
 
 # $round: its number, $first: who moves first
 heroes-event-round =
-    Round { $round }. { $first_you ->
+    Round { $round } begins. { $first_you ->
         [yes] You move first.
        *[no] { $first } moves first.
     }
