@@ -67,13 +67,20 @@ def test_everybody_reads_who_reminds_whom(house: House) -> None:
     )
 
 
+def listed_as_reminded(house: House, person: str) -> list[bool]:
+    """Of the person's tables, whether the list says so."""
+    return [info.reminded for info in house.tables_of(person)]
+
+
 def test_the_table_says_who_was_reminded_until_they_do_something(house: House) -> None:
     ann, ben, cat = three(house)
     assert ann.lobby.nudged == []
     ben.nudge(0)
     assert [guest.lobby.nudged for guest in (ann, ben, cat)] == [[0], [0], [0]]
+    assert [listed_as_reminded(house, person) for person in (ANN, BEN, CAT)] == [[True], [False], [False]]
     ann.act("lay 1")
     assert cat.lobby.nudged == []
+    assert listed_as_reminded(house, ANN) == [False]
 
 
 def test_a_nudge_outlasts_a_restart(house: House) -> None:

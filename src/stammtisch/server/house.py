@@ -15,6 +15,7 @@ from stammtisch.server.access import acting, check_link, may_watch, watching
 from stammtisch.server.affair_lines import lines_of
 from stammtisch.server.beginning import Shuffle, Starter
 from stammtisch.server.lobby import lobby_of, players, seat_infos
+from stammtisch.server.nudges import open_nudges
 from stammtisch.server.opener import Opener
 from stammtisch.server.presence import Presence
 from stammtisch.server.problems import Problem, problem
@@ -217,6 +218,7 @@ class House:
             status="over" if summary.over else "playing" if summary.begun else "waiting",
             seq=0,
             your_turn=False,
+            reminded=False,
             seats=seats,
             updated=summary.last_affair_at,
             said=summary.affairs,
@@ -225,12 +227,25 @@ class House:
             return replace(made, status="broken", updated=0)
         if not summary.begun or not mine:
             return made
+        due = [seat for seat in mine if seat in far.waiting and summary.chairs[seat].stand_in is None]
         return replace(
             made,
             seq=max(far.noticed[seat][0] for seat in mine),
-            your_turn=any(seat in far.waiting and summary.chairs[seat].stand_in is None for seat in mine),
+            your_turn=bool(due),
+            reminded=summary.nudged and self._reminded(summary.table, due),
             updated=max(summary.last_affair_at, *(far.noticed[seat][1] for seat in mine)),
         )
+
+
+    def _reminded(self, table_id: str, due: Sequence[int]) -> bool:
+        """Whether one of the seats for which the game waits was reminded; one that cannot be opened tells why there."""
+        if not due:
+            return False
+        try:
+            with self.rooms.enter(table_id) as room:
+                return not set(due).isdisjoint(open_nudges(room.sitting, room.game))
+        except Problem:
+            return False
 
 
 def _waits_for_bot(summary: Summary) -> bool:

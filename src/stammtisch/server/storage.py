@@ -109,6 +109,8 @@ class Summary:
     affairs: int
     last_affair_at: int
     """When the last affair happened, or the table was opened."""
+    nudged: bool
+    """Whether anybody was ever reminded there."""
     progress: Progress | None
     """How far it is; None if what is stored of it is damaged."""
 
@@ -303,6 +305,8 @@ class Storage:
                 except DamagedTable:
                     damaged.add(row.table_id)
             last = select(affairs.c.table_id, func.max(affairs.c.at).label("at")).where(affairs.c.table_id.in_(ids))
+            reminding = select(affairs.c.table_id).where(affairs.c.table_id.in_(ids), affairs.c.kind == "nudged")
+            nudged = set(connection.scalars(reminding))
             happened = {row.table_id: row.at for row in connection.execute(last.group_by(affairs.c.table_id))}
         return [
             Summary(
@@ -313,6 +317,7 @@ class Storage:
                 chairs=tuple(chairs[row.id]),
                 affairs=row.affairs,
                 last_affair_at=happened.get(row.id, row.made_at),
+                nudged=row.id in nudged,
                 progress=None if row.id in damaged else rows.progress(row),
             )
             for row in found

@@ -225,13 +225,14 @@ class Heard(Struct, tag="affairs"):
 
 class TableInfo(Struct):
     """One of my tables. `updated`: when something last happened there that I know of, in seconds since 1970 (UTC).
-    `said`: the number of the last affair."""
+    `said`: the number of the last affair. `reminded`: it waits for me although somebody has reminded me of it."""
 
     table: str
     game: str
     status: Literal["waiting", "playing", "over", "broken"]
     seq: int
     your_turn: bool
+    reminded: bool
     seats: list[SeatInfo]
     updated: int
     said: int

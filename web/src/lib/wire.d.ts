@@ -358,6 +358,7 @@ export interface components {
             text: string;
             section: string;
             source: string;
+            language: string;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -391,6 +392,7 @@ export interface components {
             status: "waiting" | "playing" | "over" | "broken";
             seq: number;
             your_turn: boolean;
+            reminded: boolean;
             seats: components["schemas"]["SeatInfo"][];
             updated: number;
             said: number;

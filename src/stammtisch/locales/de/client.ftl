@@ -33,6 +33,7 @@ client-bot-random-about = Bots, die zufällig spielen, tun irgendetwas, was die 
 client-tables = Deine Tische
 client-tables-none = Du hast noch keine Tische. Sie erscheinen hier, damit du zu ihnen zurückkehren kannst.
 client-tables-your-turn = Du bist dran
+client-tables-reminded = Du bist dran: Jemand hat dich erinnert
 client-tables-waiting = Wartet auf andere
 client-tables-over = Beendet
 client-tables-broken = Lässt sich nicht öffnen: Das Gespeicherte ist beschädigt

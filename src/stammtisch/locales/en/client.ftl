@@ -34,6 +34,7 @@ client-bot-random-about = Bots with random moves do anything that the rules allo
 client-tables = Your tables
 client-tables-none = You have no tables yet. They will stand here, so that you can come back to them.
 client-tables-your-turn = Your turn
+client-tables-reminded = Your turn: somebody has reminded you
 client-tables-waiting = Waiting for others
 client-tables-over = Over
 client-tables-broken = Cannot be opened: its saved data is damaged
