@@ -26,6 +26,14 @@ export interface BoardKeys {
   fixed: readonly (readonly [string, string])[];
 }
 
+/** What takes several actions and can be typed as one: what it is called, what it does, and where it is after so many. */
+export interface Further {
+  label: string;
+  detail: string;
+  actions: readonly string[];
+  where: (done: number) => string;
+}
+
 export interface GameView {
   /** The options of a table that nobody should overlook, in order; a game may draw the choice itself. */
   setUp?: readonly { option: string; Choice?: Component<SetUpProps> }[];
@@ -42,6 +50,8 @@ export interface GameView {
   formed?: (view: View | null) => readonly string[];
   /** What a plan is called that would be taken back, from its lines in the log; null: nothing better than its first line. */
   planUndone?: (lines: readonly LogLine[], store: TableStore) => string | null;
+  /** What a typed line can mean that takes several actions. */
+  further?: (typed: string, store: TableStore) => Promise<readonly Further[]>;
   /** The board that everything happens on, for a game that has one; the page leaves it most of its room. */
   Map?: Component;
   /** The name of a place on that board, by which long lists of options are folded. */

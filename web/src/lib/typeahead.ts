@@ -7,7 +7,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-const words = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
@@ -22,8 +22,8 @@ export function closeness(typed: string, text: string): 0 | 1 | 2 | 3 {
   if (whole.includes(` ${wanted}`)) {
     return 2;
   }
-  const parts = words(text);
-  return words(typed).every((want) => parts.some((part) => part.startsWith(want))) ? 1 : 0;
+  const parts = wordsOf(text);
+  return wordsOf(typed).every((want) => parts.some((part) => part.startsWith(want))) ? 1 : 0;
 }
 
 /** The entries that fit, best first and otherwise in their order; `texts` gives all texts an entry is known by. */

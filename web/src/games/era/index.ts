@@ -1,6 +1,7 @@
 /** Era of Tribes at the table. */
 
 import type { GameView } from "..";
+import { further } from "./acting/far";
 import Have from "./acting/Have.svelte";
 import { goodGroups } from "./acting/goods.svelte";
 import { orderGroups } from "./acting/order";
@@ -30,6 +31,7 @@ export const era: GameView = {
   Picker,
   picked: (view) => [...orderGroups(view), ...goodGroups(view)],
   formed: talked,
+  further,
   planUndone: wayUndone,
   Map: EraMap,
   placeName: provinceName,
