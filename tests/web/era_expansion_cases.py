@@ -54,8 +54,14 @@ EXPANSION_CASES = (
         {**ROMANS, "seats": {"A": {"leaders": 1, "morale": -9, "vassals": {"latium": 1, "umbria": 1}}}},
         (
             *EXPAND[:2],
-            Asked("Your expansion is negative. 2 vassals go: from where?", "Remove a vassal from Umbria"),
-            Asked("Your expansion is negative. 1 vassal goes: from where?", "Remove a vassal from Latium"),
+            Asked(
+                "Your expansion is worth less than nothing. 2 vassals must go: from where?",
+                "Remove a vassal from Umbria",
+            ),
+            Asked(
+                "Your expansion is worth less than nothing. 1 vassal must go: from where?",
+                "Remove a vassal from Latium",
+            ),
         ),
         "You remove a vassal from Umbria.",
     ),
@@ -92,7 +98,7 @@ EXPANSION_CASES = (
         (
             *EXPAND,
             Asked(MOVE, "End movement"),
-            Asked("You share Mare Tyrrhenum with Ben: your fleets 3, theirs 2.", "Battle with Ben"),
+            Asked("You share Mare Tyrrhenum with Ben. Fleets there: you 3, Ben 2.", "Battle with Ben"),
             Asked(
                 "Battle in Mare Tyrrhenum: you with 3 units against Ben with 2. What do you commit?",
                 "Commit 1 army vassal",

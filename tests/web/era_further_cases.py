@@ -46,7 +46,7 @@ FURTHER_CASES = (
         (
             *EXPAND,
             Asked(MOVE, "End movement"),
-            Asked("You share Mare Tyrrhenum with Ben: your fleets 1, theirs 2.", "Battle with Ben"),
+            Asked("You share Mare Tyrrhenum with Ben. Fleets there: you 1, Ben 2.", "Battle with Ben"),
             Asked(
                 "Battle in Mare Tyrrhenum: you with 1 unit against Ben with 2. What do you commit?",
                 "Commit 2 army vassals",
@@ -74,7 +74,7 @@ FURTHER_CASES = (
             "sail mare_punicum to mare_tyrrhenum with 2 points",
             "end movement",
             "want no battle with A in mare_tyrrhenum",
-            Asked("You share Mare Tyrrhenum with Ben: your fleets 1, theirs 1.", "Battle with Ben"),
+            Asked("You share Mare Tyrrhenum with Ben. Fleets there: you 1, Ben 1.", "Battle with Ben"),
             Asked("You are at war with Ben. Do you expel Ben\u2019s trade posts", "Expel Ben\u2019s trade posts"),
         ),
         "Ben loses the trade post in Latium (expelled).",

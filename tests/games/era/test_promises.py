@@ -89,7 +89,7 @@ def test_who_has_placed_the_last_leader_sits_out() -> None:
     """eot.1.3-05: others still act; the last of all is not told of."""
     state = began(2, 1, 0)
     state.players[ANN].ready = 0
-    assert proceed(state) == ["You have no leader left: you sit out the rest of the round."]
+    assert proceed(state) == ["You have no leader left and no more turns in this round."]
     state.players[BEN].ready = 0
     assert proceed(state) == []
 
