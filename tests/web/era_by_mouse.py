@@ -66,6 +66,7 @@ class EraByMouse(SightedPlayer):
         for _ in range(TRIES):
             if self._seen() != before or self.is_over():
                 return
+            self._go()
             self.page.wait_for_timeout(WAITED_MS)
         raise AssertionError(f"nothing has come of it: {before}")
 
@@ -111,12 +112,11 @@ class EraByMouse(SightedPlayer):
             if at is not None:
                 self.page.mouse.click(at["x"], at["y"])
                 self.used[f"map {mark}"] += 1
-                self._go()
                 return True
         return False
 
     def _go(self) -> None:
-        """A click far off shows the way there, which is gone by a button."""
+        """A click far off, or where something is to be known first, shows the way there, which is gone by a button."""
         way = self._part("The way").get_by_role("button", name=re.compile("^Go to"))
         if way.is_visible():
             self.used["way"] += 1

@@ -1,6 +1,7 @@
-"""The map of Era of Tribes by keyboard: arrows, N, T, 1 to 6, S, F, choosing a piece and where it goes; and its tables.
+"""The map of Era of Tribes by keyboard: arrows, N, T, 1 to 7, S, F, marks, Escape, choosing a piece and where it goes; its tables.
 
-That arrows lead to every province of every variant is shown in `web/src/games/era/map/map.test.ts`.
+That arrows lead to every province of every variant is shown in `web/src/games/era/map/map.test.ts`, where the keys lead
+and what they tell in `web/src/games/era/map/listening/listening.test.ts`.
 """
 
 from __future__ import annotations
@@ -137,15 +138,30 @@ def test_a_province_is_found_and_tells_of_itself(page: Page, server: ArrangedSer
     with on_the_map(page, server) as player:
         go_to(page, "lati")
         assert here(page) == "Latium, grain. yours. You: 2 vassals. your city. grain."
-        assert after(player, "1") == "Latium: yours"
-        assert after(player, "2") == "Latium: You: 2 vassals, your city"
+        assert after(player, "1") == "Latium: yours, your city"
+        assert after(player, "2") == "Latium: You: 2 vassals"
         assert after(player, "3") == "Latium: grain"
         for neighbour in ("Apulia by land", "Campania by land", "Etruria by land", "Mare Tyrrhenum across the coast"):
             assert neighbour in after(player, "4")
-        assert after(player, "5") == "Latium: Nothing now."
+        assert after(player, "5") == "Latium: No other army stands next to it."
+        assert after(player, "7").startswith("Latium: Nothing now. What is asked now concerns no province: Your turn: ")
         assert after(player, "s").startswith("Around Latium: ")
+        page.keyboard.press("b")
+        assert after(player, "1") == "Mark 1: Latium."
         go_to(page, "Umbria")
         assert after(player, "6") == "Umbria: hamlet"
+        assert re.match(r"Mark 1: Latium, .* south", after(player, "k"))
+        page.keyboard.press("f")
+        page.keyboard.type("Umbrai")
+        assert after(player, "Enter").startswith("No province is called \u201cUmbrai\u201d. Like it: ")
+        page.keyboard.press("Control+A")
+        page.keyboard.type("Liguria")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("application", name="Map")).to_be_focused()
+        page.keyboard.press("Backspace")
+        assert name_of(here(page)) == "Umbria"
+        page.keyboard.press("Escape")
+        expect(player.decision.get_by_role("heading", level=2)).to_be_focused()
 
 
 def test_neighbours_are_listed_and_lead_on(page: Page, server: ArrangedServer) -> None:
@@ -174,7 +190,7 @@ def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: Arrang
         page.keyboard.press("Shift+T")
         assert here(page) == first
         go_to(page, "Liguria")
-        assert "March from Liguria to Umbria (1 point)" in after(player, "5")
+        assert "March from Liguria to Umbria (1 point)" in after(player, "7")
         assert re.match(r"From Liguria: \d+ targets\.", after(player, "Enter"))
         for _ in range(8):
             page.keyboard.press("t")
@@ -215,7 +231,7 @@ def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: Arranged
         assert focused(page) == "Map"
         page.keyboard.press("u")
         player.hear(r".*", after=len(player.heard()))
-        assert "March from Latium to Etruria (1 point)" in after(player, "5")
+        assert "March from Latium to Etruria (1 point)" in after(player, "7")
 
 
 def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedServer) -> None:

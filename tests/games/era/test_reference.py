@@ -13,6 +13,7 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.actions import CODEC
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.position import position
+from stammtisch.games.era.words import TRIBES
 
 
 def _map() -> Any:
@@ -60,6 +61,18 @@ def test_an_option_names_its_provinces_from_where_to_where() -> None:
     }
     for action, expected in places.items():
         assert GAME.offer(state, 0, action).places == expected
+
+
+@pytest.mark.parametrize(
+    ("homes", "expected"), [("two", {"campania", "etruria"}), ("three", {"campania", "etruria", "latium"})]
+)
+def test_a_tribe_names_the_provinces_where_it_begins(homes: str, expected: set[str]) -> None:
+    """eot.0.6.3-03, eot.0.6.3-04, R-003: the third home of the Romans is one by an option only."""
+    state = GAME.new(4, {"variant": "four1", "home_provinces": homes}, "places")
+    start(state, SilentUmpire())
+    places = GAME.offer(state, 0, act.TRIBE(TRIBES.index("romans"))).places
+    assert set(places) == expected
+    assert len(places) == len(expected)
 
 
 def test_no_argument_that_is_a_province_is_forgotten() -> None:

@@ -35,8 +35,13 @@ def offer(state: EraState, seat: int, action: int) -> Offered:
 
 
 def _places(state: EraState, kind: ActionKind, arguments: tuple[int, ...]) -> tuple[str, ...]:
-    """The ids of the provinces among the arguments, from where to where; a number beyond the map is no province."""
+    """The ids of the provinces among the arguments, from where to where; a number beyond the map is no province. Of a
+    tribe those where it begins (eot.0.6.3-03).
+    """
     provinces = state.setting.board.provinces
+    if kind.name == "tribe":
+        homes = state.board.homes
+        return tuple(provinces[home].id for tribe in arguments if tribe < len(homes) for home in homes[tribe])
     return tuple(
         provinces[value].id
         for (name, _), value in zip(kind.fields, arguments, strict=True)

@@ -99,16 +99,24 @@ export class Moving {
     }
   }
 
+  /** What the last of some actions would do after the others; null if it is not known. */
+  async foreseen(actions: readonly string[]): Promise<Preview | null> {
+    const decision = this.store.view?.decision;
+    const [action, ...before] = [...actions].reverse();
+    if (action === undefined || decision == null) {
+      return null;
+    }
+    const about = { seat: this.store.view?.me ?? null, decision: decision.id };
+    return this.asks.preview(this.store.table, { ...about, action, before: before.reverse() });
+  }
+
   async #foresee(): Promise<void> {
     this.preview = null;
     const { way } = this;
-    const decision = this.store.view?.decision;
-    if (way === null || decision == null) {
+    if (way === null) {
       return;
     }
-    const [action = "", ...before] = actionsOf(way).reverse();
-    const about = { seat: this.store.view?.me ?? null, decision: decision.id };
-    const preview = await this.asks.preview(this.store.table, { ...about, action, before: before.reverse() });
+    const preview = await this.foreseen(actionsOf(way));
     if (this.way === way) {
       this.preview = preview;
     }

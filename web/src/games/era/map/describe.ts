@@ -3,6 +3,7 @@
 import type { TableStore } from "../../../lib/table.svelte";
 import { type ProvinceState, positionOf } from "../position";
 import type { Border, Province } from "./board";
+import { fightsOf } from "./fights";
 
 const BORDERS: Readonly<Record<Border, string>> = {
   land: "client-map-border-land",
@@ -74,7 +75,15 @@ export class Describer {
     const { words } = this.store;
     const state = this.stateOf(province.id) ?? {};
     const home = this.home(province);
+    const position = positionOf(this.store);
+    const { now, later } = position === null ? { now: null, later: [] } : fightsOf(position);
     const found: string[] = [];
+    if (now === province.id) {
+      found.push(words.text("client-map-fight-now"));
+    }
+    if (later.includes(province.id)) {
+      found.push(words.text("client-map-fight-later"));
+    }
     if (home !== null) {
       found.push(words.text("client-map-home-of", { tribe: words.text(`era-tribe-${home}`) }));
     }

@@ -111,3 +111,11 @@ test("a click means an option only if it is plain which", () => {
 test("the nearer one looks, the more is drawn", () => {
   expect([0.05, 0.15, 0.3].map(levelAt)).toEqual(["far", "middle", "near"]);
 });
+
+test("all provinces of an option that leads nowhere are targets, and none is a start", () => {
+  const tribe = offered("play the romans", told, { group: "tribe", places: ["etruria", "campania"] });
+  const draft = { ...decision, offered: [tribe] };
+  expect(targets(draft, null)).toEqual(["etruria", "campania"]);
+  expect([...starts(draft)]).toEqual([]);
+  expect(meant(draft, "etruria", null)).toEqual(tribe);
+});

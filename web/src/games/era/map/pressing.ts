@@ -4,11 +4,14 @@ import type { Decision, Offered } from "../../../lib/api";
 import type { Acting } from "../../../lib/context";
 import type { TableStore } from "../../../lib/table.svelte";
 import type { Moving } from "../acting/moving.svelte";
+import { actionsOf } from "../acting/ways";
 import { tellWay } from "./route";
 import { meant, starts, targets } from "./targets";
 
 /** What takes something away is not done by a click that may only have been meant to look. */
 const LOOK_FIRST: ReadonlySet<string> = new Set(["remove"]);
+/** What the server says beforehand that one must have seen before it is done. */
+const WARNINGS: ReadonlySet<string> = new Set(["era-preview-colony"]);
 
 export class Pressing {
   constructor(
@@ -34,15 +37,37 @@ export class Pressing {
     const { moving } = this;
     const option = this.#meant(id);
     const leads = moving.start !== null && moving.start !== id && option?.places[0] === moving.start;
-    const straight = leads && !touch && this.atOnce(id)?.barrier === false;
     if (moving.aim === id && moving.way !== null) {
       this.go();
-    } else if (moving.to(id).length > 0 && !straight) {
+    } else if (leads && option !== null && !touch && this.atOnce(id)?.barrier === false) {
+      void this.#goStraight(id, option, again);
+    } else if (moving.to(id).length > 0) {
       void moving.aimAt(id);
     } else if (!leads && this.#starts.has(id)) {
       void moving.choose(moving.start === id && again ? null : id);
-    } else if (option !== null && (again || !(touch || option.barrier || LOOK_FIRST.has(option.group)))) {
+    } else if (option !== null && (again || !(touch || looksFirst(option)))) {
       this.acting.choose(option);
+    } else if (option !== null) {
+      this.acting.looked.at(option);
+    }
+  }
+
+  /** One step is done at once, unless there is a warning: then it is shown, and what is pressed next goes. */
+  async #goStraight(id: string, option: Offered, again: boolean): Promise<void> {
+    const { moving } = this;
+    const [way] = moving.to(id);
+    const [decision, start] = [this.#decision?.id, moving.start];
+    const preview = await moving.foreseen(way === undefined ? [option.action] : actionsOf(way));
+    if (this.#decision?.id !== decision || moving.start !== start) {
+      return;
+    }
+    const warned = warns(option) || (preview?.lines ?? []).some((line) => WARNINGS.has(line.id));
+    if (!warned || (again && way === undefined)) {
+      this.acting.choose(option);
+    } else if (way !== undefined) {
+      void moving.aimAt(id);
+    } else {
+      this.acting.looked.at(option);
     }
   }
 
@@ -112,3 +137,6 @@ export class Pressing {
     }
   }
 }
+
+const looksFirst = ({ barrier, cost, group }: Offered): boolean => barrier || cost !== null || LOOK_FIRST.has(group);
+const warns = ({ cost, consequence, wasteful }: Offered): boolean => cost !== null || consequence !== null || wasteful;

@@ -4,19 +4,28 @@ import type { Decision, Offered, Refused } from "../../../lib/api";
 
 const lastOf = (places: readonly string[]): string | undefined => places.at(-1);
 
+/** Groups of options that lead nowhere: all their places mean the same. */
+const ALIKE: ReadonlySet<string> = new Set(["tribe"]);
+
+/** Whether an option leads from its first place to its last. */
+const leads = ({ group, places }: Offered | Refused): boolean => places.length > 1 && !ALIKE.has(group);
+
 /** Whether an option begins in a province and leads to another. */
 export const startsIn = (option: Offered | Refused, start: string): boolean =>
-  option.places.length > 1 && option.places[0] === start;
+  leads(option) && option.places[0] === start;
+
+/** Where an option has its effect. */
+const endsOf = (option: Offered): readonly string[] => (leads(option) ? option.places.slice(-1) : option.places);
 
 /** Where an option would have its effect; with `start` chosen, of those that begin there. In the order of the options. */
 export function targets(decision: Decision | null, start: string | null): string[] {
   const options = decision?.offered.filter((option) => start === null || startsIn(option, start)) ?? [];
-  return [...new Set(options.flatMap((option) => lastOf(option.places) ?? []))];
+  return [...new Set(options.flatMap(endsOf))];
 }
 
 /** Where an option begins that leads elsewhere: the pieces that can be chosen. */
 export function starts(decision: Decision | null): ReadonlySet<string> {
-  const moving = decision?.offered.filter((option) => option.places.length > 1) ?? [];
+  const moving = decision?.offered.filter(leads) ?? [];
   return new Set(moving.flatMap((option) => option.places[0] ?? []));
 }
 
@@ -44,7 +53,7 @@ export function meant(
   onItsWay: boolean = false,
 ): Offered | null {
   const found = optionsAt(decision?.offered ?? [], id, start).filter(
-    (option) => lastOf(option.places) === id && (option.places.length === 1 || startsIn(option, start ?? "")),
+    (option) => endsOf(option).includes(id) && (!leads(option) || startsIn(option, start ?? "")),
   );
   const free = found.length > 1 ? found.filter(({ cost }) => cost === null) : found;
   const [first] = free;

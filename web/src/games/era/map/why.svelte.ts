@@ -1,0 +1,78 @@
+/** Why nothing can be done in a province: what the server answers to the same that can be done elsewhere. */
+
+import type { Decision, Offered } from "../../../lib/api";
+import { Problem, post } from "../../../lib/request";
+import type { TableStore } from "../../../lib/table.svelte";
+import { optionsAt, startsIn } from "./targets";
+
+/** Whoever passes over provinces with the arrow keys asks for none of those in between. */
+const PAUSE_MS = 200;
+
+/** The notation of an option, said of another province. */
+export function saidOf({ action, places }: Offered, id: string): string {
+  const said = action.split(" ");
+  const at = said.lastIndexOf(places.at(-1) ?? "");
+  return said.map((word, i) => (i === at ? id : word)).join(" ");
+}
+
+/** What can be done elsewhere, and might be asked for here; with a piece chosen, what it can do. */
+export function likeness(decision: Decision, start: string | null): Offered | undefined {
+  return decision.offered.find((option) => (start === null ? option.places.length === 1 : startsIn(option, start)));
+}
+
+export class Why {
+  /** The reason for the province that was asked about last; empty if there is something to do there, or none is known. */
+  reason = $state("");
+
+  #asked = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly store: TableStore) {}
+
+  /** Look at a province: after a moment its reason is known. */
+  at(id: string, start: string | null): void {
+    const { decision } = this;
+    const asked = `${decision?.id} ${id} ${start}`;
+    if (asked === this.#asked) {
+      return;
+    }
+    this.#asked = asked;
+    this.reason = "";
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      void this.tell(id, start).then((reason) => {
+        if (this.#asked === asked) {
+          this.reason = reason;
+        }
+      });
+    }, PAUSE_MS);
+  }
+
+  /** The reason in words, from the server; empty if something can be done there, or nobody is asked. */
+  async tell(id: string, start: string | null): Promise<string> {
+    const { decision, store } = this;
+    const { words, view } = store;
+    if (decision === null || optionsAt([...decision.offered, ...decision.refused], id, start).length > 0) {
+      return "";
+    }
+    if (decision.offered.every(({ places }) => places.length === 0)) {
+      return words.text("client-map-why-elsewhere", { prompt: store.tell(decision.prompt) });
+    }
+    const option = likeness(decision, start);
+    if (option === undefined) {
+      return words.text("client-map-why-no-piece");
+    }
+    const about = { seat: view?.me ?? null, decision: decision.id, action: saidOf(option, id) };
+    try {
+      await post(`/api/tables/${encodeURIComponent(store.table)}/preview`, about);
+    } catch (error) {
+      const told = error instanceof Problem && error.rule !== null ? error.explanation : null;
+      return told === null ? "" : store.tell(told);
+    }
+    return "";
+  }
+
+  get decision(): Decision | null {
+    return this.store.view?.decision ?? null;
+  }
+}
