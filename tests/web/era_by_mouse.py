@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.era_no_sight import FORMS
 from tests.web.sighted import SightedPlayer
+from tests.web.tongues import ENGLISH, GERMAN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+    from tests.web.tongues import Tongue
+
 MOST_MOVES = 1
 """So many steps are made in an expansion."""
-FIELDS = re.compile("Expansion|Improvement|Trade|Taxes")
-"""The fields that are activated on the own board."""
 TRIES = 80
 WAITED_MS = 100
 INSIDE = """mark => {
@@ -38,24 +41,78 @@ INSIDE = """mark => {
 """A point of the screen in the midst of a marked province; at its borders a neighbour may be hit."""
 
 
+@dataclass(frozen=True)
+class Boards:
+    """The names of the regions that are clicked, of the buttons in them, and how the prompts begin that belong to them."""
+
+    draft: str
+    expansion: str
+    mine: str
+    battle: str
+    way: str
+    go: str
+    turn: str
+    place: str
+    placing: str
+    move: str
+    moving: str
+    fields: str
+    prefer: str
+
+
+BOARDS = {
+    ENGLISH: Boards(
+        draft="Draft",
+        expansion="Expansion",
+        mine="My tribe",
+        battle="What can be done in the battle",
+        way="The way",
+        go="^Go to",
+        turn="Your turn",
+        place="Where do you place",
+        placing="Fill|vassal in",
+        move="Convert",
+        moving="^End movement",
+        fields="Expansion|Improvement|Trade|Taxes",
+        prefer="Ready|End|Found|Improve|Taxes|Trade|Bread|Expansion|Bring peace|Activate|No further|Accept",
+    ),
+    GERMAN: Boards(
+        draft="Auswahl",
+        expansion="Expansion",
+        mine="Mein Volk",
+        battle="Was in der Schlacht getan werden kann",
+        way="Der Weg",
+        go="^Nach .* gehen",
+        turn="Dein Zug",
+        place="Wo setzt du",
+        placing="Alle|Vasall in|Vasall von",
+        move="Wandle",
+        moving="^Bewegung beenden",
+        fields="Expansion|Fortschritt|Handel|Steuern",
+        prefer="Fertig|.*beenden|.*gründen|.*verbessern|Steuern|Handel|Brot|Expansion|Frieden|.*aktivieren|Keine|Annehmen",
+    ),
+}
+
+
 class EraByMouse(SightedPlayer):
     """Plays Era of Tribes by mouse; `used` counts what was clicked."""
 
-    prefer = re.compile("Ready|End|Found|Improve|Taxes|Trade|Bread|Expansion|Bring peace|Activate|No further|Accept")
-
-    def __init__(self, page: Page, seed: str) -> None:
-        super().__init__(page, seed)
+    def __init__(self, page: Page, seed: str, tongue: Tongue = ENGLISH) -> None:
+        super().__init__(page, seed, tongue)
+        self.boards = BOARDS[tongue]
+        self.prefer = re.compile(self.boards.prefer)
         self.used: Counter[str] = Counter()
         self._moves = 0
 
     def sit_down(self, address: str, players: int) -> None:
         """From the start page to a new table of era against bots."""
         self.page.goto(address)
-        self.page.get_by_text("Era of Tribes").first.click()
-        self.page.get_by_role("textbox", name="Your name").fill("Ann")
-        self.page.get_by_text(f"{players} players", exact=True).first.click()
-        self.page.get_by_role("button", name="Sit down and play").click()
-        expect(self._part("Decision")).to_be_visible()
+        form = FORMS[self.tongue]
+        self.page.get_by_text(form.game).first.click()
+        self.page.get_by_role("textbox", name=form.name).fill("Ann")
+        self.page.get_by_text(form.players.format(players), exact=True).first.click()
+        self.page.get_by_role("button", name=form.sit_down).click()
+        expect(self._part(self.tongue.decision)).to_be_visible()
 
     def decide(self) -> None:
         """Do what is asked where it is shown; in the list of options what is shown nowhere else."""
@@ -72,28 +129,33 @@ class EraByMouse(SightedPlayer):
 
     def _seen(self) -> tuple[str, str]:
         """What is asked and what has happened; what is told beside of an option comes and goes with the mouse."""
-        prompt = self._part("Decision").get_by_role("heading", level=2)
+        prompt = self._part(self.tongue.decision).get_by_role("heading", level=2)
         return prompt.inner_text(), self.page.get_by_role("log").inner_text()
 
     def _part(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def _act(self) -> bool:
-        draft, expansion = self._part("Draft"), self._part("Expansion")
+        draft, expansion = self._part(self.boards.draft), self._part(self.boards.expansion)
         if draft.is_visible():
             return self._press("draft", draft.get_by_role("button"))
-        prompt = self._part("Decision").get_by_role("heading", level=2).inner_text()
-        if not prompt.startswith("Convert"):
+        prompt = self._part(self.tongue.decision).get_by_role("heading", level=2).inner_text()
+        if not prompt.startswith(self.boards.move):
             self._moves = 0
         if expansion.is_visible():
-            if prompt.startswith("Where do you place"):
-                places = expansion.get_by_role("button", name=re.compile("Fill|vassal in"))
+            if prompt.startswith(self.boards.place):
+                places = expansion.get_by_role("button", name=re.compile(self.boards.placing))
                 return self._on_map("target") or self._press("panel", places)
-            if prompt.startswith("Convert"):
+            if prompt.startswith(self.boards.move):
                 return self._move(expansion)
-        if prompt.startswith("Your turn"):
-            return self._press("board", self._part("My tribe").get_by_role("button", name=FIELDS))
-        battle = self.page.get_by_role("list", name="What can be done in the battle")
+        if prompt.startswith(self.boards.turn):
+            return self._press(
+                "board",
+                self._part(self.boards.mine).get_by_role(
+                    "button", name=re.compile(f"^(?!.*{self.tongue.refused}).*({self.boards.fields})")
+                ),
+            )
+        battle = self.page.get_by_role("list", name=self.boards.battle)
         return battle.is_visible() and self._press("battle", battle.get_by_role("button"))
 
     def _move(self, expansion: Locator) -> bool:
@@ -101,7 +163,7 @@ class EraByMouse(SightedPlayer):
         self._moves += 1
         if self._moves <= MOST_MOVES and self._on_map("start") and self._on_map("target"):
             return True
-        return self._press("panel", expansion.get_by_role("button", name=re.compile("^End movement")))
+        return self._press("panel", expansion.get_by_role("button", name=re.compile(self.boards.moving)))
 
     def _on_map(self, mark: str) -> bool:
         """Click a province that the map marks, if one lies open to the mouse."""
@@ -117,7 +179,7 @@ class EraByMouse(SightedPlayer):
 
     def _go(self) -> None:
         """A click far off, or where something is to be known first, shows the way there, which is gone by a button."""
-        way = self._part("The way").get_by_role("button", name=re.compile("^Go to"))
+        way = self._part(self.boards.way).get_by_role("button", name=re.compile(self.boards.go))
         if way.is_visible():
             self.used["way"] += 1
             way.click()
@@ -129,7 +191,7 @@ class EraByMouse(SightedPlayer):
             return False
         self.used[where] += 1
         buttons.nth(self.chance.randrange(count)).click()
-        yes = self.page.get_by_role("button", name="Yes, do it")
+        yes = self.page.get_by_role("button", name=self.tongue.yes)
         if yes.is_visible():
             yes.click()
         return True

@@ -68,6 +68,17 @@ FORMS = {
 }
 
 
+@dataclass(frozen=True)
+class Ends:
+    """What the heading says of who has won, and the row of the scores that tells the influence."""
+
+    won: str
+    influence: str
+
+
+ENDS = {ENGLISH: Ends("won", "Influence"), GERMAN: Ends("gewonnen", "Einfluss")}
+
+
 class EraPlayer(NoSightPlayer):
     """Plays Era of Tribes: mostly what carries the game on, else by chance."""
 

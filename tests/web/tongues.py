@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Tongue:
     """`locale` of the browser; regions `decision` and `log`; the `place` of an option in its list, and `refused` before
     the reason why it cannot be had; `yes` to the question before something wasteful; the `command` box; what stands
-    instead of a question when the game is `over`; how the title begins when I must act or all is over, `now`; how it
-    begins when the command box says what would `follow`.
+    instead of a question when the game is `over`; how the title begins on my `turn`, when all has `ended`, or
+    with either, `now`; how it begins when the command box says what would `follow`.
     """
 
     locale: str
@@ -21,8 +21,14 @@ class Tongue:
     yes: str
     command: str
     over: str
-    now: str
+    turn: str
+    ended: str
     follow: str
+
+    @property
+    def now(self) -> str:
+        """How the title begins when I must act or all is over."""
+        return f"^({self.turn}|{self.ended})"
 
 
 ENGLISH = Tongue(
@@ -34,7 +40,8 @@ ENGLISH = Tongue(
     yes="Yes, do it",
     command="Action, by its words or its notation",
     over="The game is over.",
-    now="^(Your turn|Game over)",
+    turn="Your turn",
+    ended="Game over",
     follow="This would follow: ",
 )
 GERMAN = Tongue(
@@ -46,7 +53,8 @@ GERMAN = Tongue(
     yes="Ja, so machen",
     command="Aktion, in Worten oder in Notation",
     over="Das Spiel ist aus.",
-    now="^(Du bist dran|Beendet)",
+    turn="Du bist dran",
+    ended="Beendet",
     follow="Das geschähe: ",
 )
 TONGUES = {"en": ENGLISH, "de": GERMAN}
