@@ -43,7 +43,7 @@ INSIDE = """mark => {
 
 @dataclass(frozen=True)
 class Boards:
-    """The names of the regions that are clicked, of the buttons in them, and how the prompts begin that belong to them."""
+    """What is clicked, regions and buttons by name, and how the prompts begin that belong to them."""
 
     draft: str
     expansion: str
