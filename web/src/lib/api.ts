@@ -93,7 +93,9 @@ export const api = {
   plan: (table: string, body: Wire["Plan"]) => post<Planned>(`${tablePath(table)}/plan`, body),
   undo: (table: string, body: Wire["Undo"]) => post<Wire["Done"]>(`${tablePath(table)}/undo`, body),
   order: (table: string, body: Wire["Anytime"]) => post<Wire["Done"]>(`${tablePath(table)}/anytime`, body),
-  rule: (id: string) => get<Rule>(`/api/rules/${encodeURIComponent(id)}`),
+  /** Where a rule is not written in this language, it comes in another and says in which. */
+  rule: (id: string, language: string) =>
+    get<Rule>(`/api/rules/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`),
   about: () => get<Wire["About"]>("/api/about"),
 };
 

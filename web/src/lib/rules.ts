@@ -2,11 +2,12 @@
 
 import type { Rule } from "./api";
 
-/** The ledgers of the rules are written in this language. */
-export const RULES_LANGUAGE = "en";
-
 /** The message that names the part of the rules: `aoh.move.2-08` stands in `rules-aoh-move-2`. */
 export const partOf = (id: string): string => `rules-${id.replace(/-\d+$/, "").replaceAll(".", "-")}`;
+
+/** Whether a rule has these words, in its text as it is shown or in its id. */
+export const speaksOf = (rule: Rule, words: string): boolean =>
+  [rule.id, rule.text].some((text) => text.toLowerCase().includes(words));
 
 /** The rules by their parts, in the order of the ledger. */
 export function byPart(rules: readonly Rule[]): [string, Rule[]][] {

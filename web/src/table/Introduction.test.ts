@@ -12,9 +12,9 @@ const FIRST = "test-tax-consequence";
 const SECOND = "test-lacks";
 const REFERENCE = {
   rules: [
-    { id: "aoh.move.2-01", text: "One action a move.", section: "move.2", source: "seed" },
-    { id: "aoh.move.2-02", text: "Taxes give cards.", section: "move.2", source: "inferred" },
-    { id: "aoh.fair-01", text: "The fair opens.", section: "fair", source: "seed" },
+    { id: "aoh.move.2-01", text: "One action a move.", section: "move.2", source: "seed", language: "en" },
+    { id: "aoh.move.2-02", text: "Taxes give cards.", section: "move.2", source: "inferred", language: "en" },
+    { id: "aoh.fair-01", text: "The fair opens.", section: "fair", source: "seed", language: "en" },
   ],
   guidance: [
     { stage: "move:2", prompts: ["test-prompt"], rules: ["aoh.move.2-"], introductions: [FIRST, SECOND] },
@@ -33,7 +33,7 @@ let current: View = view();
 
 async function open(): Promise<void> {
   current = view();
-  serve({ view: () => current, others: { "/api/games/heroes/reference": () => REFERENCE } });
+  serve({ view: () => current, others: { "/api/games/heroes/reference?language=en": () => REFERENCE } });
   renderPage();
   await screen.findByRole("region", { name: "Decision" });
 }

@@ -64,7 +64,7 @@ export class Introductions {
 
   /** Whether the game's introductions are there. */
   async #load(): Promise<boolean> {
-    this.#guidance ??= (await wire.reference(this.store.view?.game ?? ""))?.guidance ?? null;
+    this.#guidance ??= (await wire.reference(this.store.view?.game ?? "", this.store.words.language))?.guidance ?? null;
     return this.#guidance !== null;
   }
 }

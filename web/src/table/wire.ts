@@ -1,6 +1,7 @@
 /** Questions of the page about a table that change nothing: what an action would do, how things stood, what there is. */
 
 import type { Guidance, Message, Offered, Rule, View, Way } from "../lib/api";
+import { chosenLanguage } from "../lib/language";
 
 /** What an action would do, from what the seat may know. */
 export interface Preview {
@@ -49,19 +50,23 @@ async function ask<T>(path: string, body?: unknown): Promise<T | null> {
 
 const references = new Map<string, Promise<Reference | null>>();
 
-/** Fetched once, for it is the same at every table; what could not be had is asked for anew the next time. */
-function reference(game: string): Promise<Reference | null> {
-  const known = references.get(game);
+/**
+ * `language`: that of the rules, for whoever shows them. Fetched once, for it is the same at every table; what could not
+ * be had is asked for anew the next time.
+ */
+function reference(game: string, language = chosenLanguage()): Promise<Reference | null> {
+  const path = `/api/games/${encodeURIComponent(game)}/reference?language=${encodeURIComponent(language)}`;
+  const known = references.get(path);
   if (known !== undefined) {
     return known;
   }
-  const asked = ask<Reference>(`/api/games/${encodeURIComponent(game)}/reference`).then((found) => {
+  const asked = ask<Reference>(path).then((found) => {
     if (found === null) {
-      references.delete(game);
+      references.delete(path);
     }
     return found;
   });
-  references.set(game, asked);
+  references.set(path, asked);
   return asked;
 }
 

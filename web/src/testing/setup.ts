@@ -88,13 +88,14 @@ function answerTo(path: string, answers: Answers): unknown {
   }
   if (path.startsWith("/api/rules/")) {
     return {
-      id: path.split("/").at(-1),
+      id: path.split(/[/?]/).at(-2),
       text: "A city costs two wood and one stone.",
       section: "Basic deck",
       source: "seed",
+      language: "en",
     };
   }
-  if (path.endsWith("/reference")) {
+  if (path.includes("/reference?")) {
     return { rules: [], guidance: [], figures: {} };
   }
   if (path === "/api/about") {
