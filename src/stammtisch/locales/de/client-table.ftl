@@ -47,7 +47,11 @@ client-preview-none = Geh zu einer Möglichkeit, um hier zu lesen, was sie täte
 client-preview-says = Das geschähe: { $text }
 client-option-again = Noch einmal tippen, um es auszuführen.
 # $n: how many options are in the list
-client-options-all = Oder aus allen { $n } wählen
+client-options-all =
+    { $n ->
+        [one] Oder aus der Liste wählen
+       *[other] Oder aus allen { $n } wählen
+    }
 # $n: how many actions of one plan would be taken back, $line: the first of them
 client-undo-plan = Alle { $n } Schritte zurücknehmen: { $line }
 # $n: the number of the round

@@ -47,7 +47,11 @@ client-preview-none = Go to an option to read here what it would do.
 client-preview-says = This would follow: { $text }
 client-option-again = Tap again to do it.
 # $n: how many options are in the list
-client-options-all = Or choose from all { $n }
+client-options-all =
+    { $n ->
+        [one] Or choose from the list
+       *[other] Or choose from all { $n }
+    }
 # $n: how many actions of one plan would be taken back, $line: the first of them
 client-undo-plan = Undo all { $n } steps: { $line }
 # $n: the number of the round
