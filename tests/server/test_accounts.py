@@ -16,8 +16,8 @@ from stammtisch.server.house import House
 from stammtisch.server.limits import Limit
 from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.problems import Problem
-from stammtisch.server.sessions import Sessions, new_token
-from stammtisch.server.storage import VersionConflict
+from stammtisch.server.sessions import Sessions, new_session, new_token
+from stammtisch.server.storage import VersionConflict, remember
 from stammtisch.server.wire_sitting import Credentials, Me, NewPassword
 from tests.server.company import Guest, open_table, refused, three
 from tests.server.sitting import ANN, BEN, NOW
@@ -29,6 +29,7 @@ class Door:
     """Where people come in: sessions and accounts of a house, with hashes that cost little."""
 
     def __init__(self, house: House, hasher: type[PasswordHasher] = PasswordHasher) -> None:
+        self._storage = house.storage
         store = PeopleStore(house.storage)
         self.sessions = Sessions(store)
         self.accounts = Accounts(store, lambda: NOW, hasher(time_cost=1, memory_cost=8, parallelism=1))
@@ -36,8 +37,8 @@ class Door:
     def guest(self, person: str) -> str:
         """A guest's token."""
         token = new_token()
-        with self.sessions.beginning(token, person, NOW):
-            pass
+        with self._storage.transaction(writes=True) as connection:
+            remember(connection, new_session(token, person, NOW))
         return token
 
     def register(self, token: str | None, name: str, password: str = PASSWORD) -> str:

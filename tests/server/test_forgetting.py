@@ -15,7 +15,7 @@ from stammtisch.server.database import StorageError
 from stammtisch.server.forgetting import DAY, Forgetting
 from stammtisch.server.house import House
 from stammtisch.server.people_store import PeopleStore
-from stammtisch.server.sessions import COOKIE_SECONDS, Sessions, new_token
+from stammtisch.server.sessions import COOKIE_SECONDS, Sessions, new_session, new_token
 from stammtisch.server.storage import Storage
 from stammtisch.server.wire import HumanSeat, OpenSeat
 from stammtisch.server.wire_sitting import Credentials
@@ -103,8 +103,7 @@ def test_a_session_ends_with_its_cookie_and_the_name_of_a_guest_with_the_last_se
     sessions, accounts = Sessions(people), Accounts(people, lambda: clock.now, hasher)
     early, late, account = new_token(), new_token(), new_token()
     for token, person, at in ((early, ANN, OPENED_AT), (late, BEN, OPENED_AT + DAY), (account, "dora", OPENED_AT)):
-        with sessions.beginning(token, person, at):
-            accounts.call(person, "Somebody")
+        accounts.call(person, "Somebody", new_session(token, person, at))
     accounts.register("dora", account, Credentials("Dora", "correct horse"))
     clock.after(0, COOKIE_SECONDS)
     assert sessions.person(early) == ANN

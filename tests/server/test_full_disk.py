@@ -18,9 +18,9 @@ from stammtisch.server.house import House
 from stammtisch.server.limits import Limit
 from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.problems import Problem
-from stammtisch.server.sessions import Sessions, new_token
+from stammtisch.server.sessions import Sessions, new_session, new_token
 from stammtisch.server.sitting_path import SittingLimits
-from stammtisch.server.storage import Storage
+from stammtisch.server.storage import NewSession, Storage
 from stammtisch.server.wire import Act, HumanSeat, OpenSeat
 from stammtisch.server.wire_sitting import Chat, Claim, Credentials
 from tests.server.company import Guest, a_table
@@ -110,29 +110,24 @@ def test_what_finds_no_room_is_refused_whole_and_done_later(tmp_path: Path, kind
     full.storage.close()
 
 
-def begun(full: Full, token: str, act: Write, n: int) -> None:
-    """A newcomer does something, and is known by the token from then on."""
-    with full.sessions.beginning(token, f"newcomer {n}", NOW):
-        act(n)
-
-
-def newcomers_acts(full: Full) -> dict[str, Write]:
-    """Whatever gives a newcomer a session; the name of the n-th newcomer is `newcomer n`."""
-
-    table = full.ann.table_id
-
+def newcomers_acts(full: Full) -> dict[str, Callable[[NewSession], object]]:
+    """Whatever gives a newcomer a session."""
+    one_left = a_table(full.house, HumanSeat("Ann"), OpenSeat()).table_id
+    claimed = full.house.seating.claim
     return {
-        "a table": lambda n: full.house.open_table(f"newcomer {n}", new_table("cairn")),
-        "a seat": lambda n: full.house.seating.claim(f"newcomer {n}", table, Claim("a key", 1, "Ben")),
-        "a name": lambda n: full.accounts.call(f"newcomer {n}", "Ben"),
+        "a table": lambda new: full.house.open_table(new.person, new_table("cairn"), new),
+        "a seat": lambda new: claimed(new.person, full.ann.table_id, Claim("a key", 1, "Ben"), new),
+        "the last seat": lambda new: claimed(new.person, one_left, Claim("a key", 1, "Ben"), new),
+        "a name": lambda new: full.accounts.call(new.person, "Ben", new),
     }
 
 
-@pytest.mark.parametrize("kind", ["a table", "a seat", "a name"])
+@pytest.mark.parametrize("kind", ["a table", "a seat", "the last seat", "a name"])
 def test_a_newcomer_is_stored_with_what_he_does_or_neither(tmp_path: Path, kind: str) -> None:
     """A table whose session found no room would belong to somebody who can never come back to it."""
     full = Full(tmp_path)
     act, token = newcomers_acts(full)[kind], new_token()
+    newcomer = new_session(token, "newcomer", NOW)
     fails = True
 
     def refuse(_: object, __: object, statement: str, *___: object) -> None:
@@ -142,12 +137,12 @@ def test_a_newcomer_is_stored_with_what_he_does_or_neither(tmp_path: Path, kind:
     event.listen(full.storage._engine, "before_cursor_execute", refuse)
     before = owned_by_newcomers(full)
     with pytest.raises(StorageError, match="full"):
-        begun(full, token, act, 0)
+        act(newcomer)
     assert owned_by_newcomers(full) == before == []
     assert full.sessions.person(token) is None
     fails = False
-    begun(full, token, act, 0)
-    assert full.sessions.person(token) == "newcomer 0"
+    act(newcomer)
+    assert full.sessions.person(token) == "newcomer"
     assert owned_by_newcomers(full) != []
     full.storage.close()
 
@@ -159,9 +154,10 @@ def owned_by_newcomers(full: Full) -> list[str]:
 
 def test_a_newcomer_whose_wish_is_refused_leaves_nothing(tmp_path: Path) -> None:
     full = Full(tmp_path)
-    before = full.dump()
-    with pytest.raises(Problem), full.sessions.beginning(new_token(), "newcomer", NOW):
-        full.house.view("newcomer", "no such table")
+    before, newcomer = full.dump(), new_session(new_token(), "newcomer", NOW)
+    for table, seat in (("no such table", 1), (full.ann.table_id, 0)):
+        with pytest.raises(Problem):
+            full.house.seating.claim("newcomer", table, Claim("a key", seat, "Ben"), newcomer)
     assert full.dump() == before
     full.storage.close()
 

@@ -20,7 +20,7 @@ from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.plain_text import plain
 from stammtisch.server.problems import problem
 from stammtisch.server.sessions import new_person, new_token, token_hash
-from stammtisch.server.storage import VersionConflict
+from stammtisch.server.storage import NewSession, VersionConflict
 from stammtisch.server.wire_sitting import Credentials, Me, NewPassword
 
 LEAST, MOST = 10, 200
@@ -62,9 +62,10 @@ class Accounts:
         known = self._store.person(person)
         return Me(known.name, known.account)
 
-    def call(self, person: str, name: str) -> Me:
-        """The person wants to be called so; Problem (status 422) if that is no name."""
-        self._store.set_name(person, clean_name(name))
+    def call(self, person: str, name: str, session: NewSession | None = None) -> Me:
+        """The person, whose session it may be that begins, wants to be called so; Problem (status 422) if that is no
+        name."""
+        self._store.set_name(person, clean_name(name), session)
         return self.me(person)
 
     def register(self, person: str | None, token: str | None, wanted: Credentials) -> LoggedIn:

@@ -79,7 +79,7 @@ def my_tables(desk: AtDesk, token: Token = None) -> list[TableInfo]:
 @post("/tables", sync_to_thread=True)
 def open_table(desk: AtDesk, data: JSONBody[NewTable], token: Token = None) -> Response[Opened]:
     """A new table. Whoever has no session yet gets one."""
-    return desk.with_session(token, lambda person: desk.house.open_table(person, data), 201)
+    return desk.with_session(token, lambda person, session: desk.house.open_table(person, data, session), 201)
 
 
 @get("/tables/{table_id:str}", sync_to_thread=True)

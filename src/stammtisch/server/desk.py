@@ -16,8 +16,9 @@ from stammtisch.server.accounts import Accounts
 from stammtisch.server.house import House
 from stammtisch.server.hub import Hub
 from stammtisch.server.lane import Lane
-from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_token
+from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_session, new_token
 from stammtisch.server.settings import Settings
+from stammtisch.server.storage import NewSession
 from stammtisch.server.visits import Visits
 
 TableId = FromPath[str]
@@ -48,14 +49,18 @@ class Desk:
             raise not_your_seat()
         return person
 
-    def with_session(self, token: str | None, act: Callable[[str], Given], status_code: int = 200) -> Response[Given]:
-        """The answer to something that anybody may do; whoever has no session yet gets one with it."""
+    def with_session(
+        self, token: str | None, act: Callable[[str, NewSession | None], Given], status_code: int = 200
+    ) -> Response[Given]:
+        """The answer to something that anybody may do; whoever has no session yet gets one with it.
+
+        `act` is told who asks, and the session that it must store together with what it does.
+        """
         person = self.sessions.person(token)
         if person is not None:
-            return Response(act(person), status_code=status_code)
+            return Response(act(person, None), status_code=status_code)
         fresh, person = new_token(), new_person()
-        with self.sessions.beginning(fresh, person, int(time.time())):
-            given = act(person)
+        given = act(person, new_session(fresh, person, int(time.time())))
         return Response(given, status_code=status_code, cookies=[self.cookie(fresh)])
 
     def cookie(self, token: str, seconds: int = COOKIE_SECONDS) -> Cookie:

@@ -22,7 +22,7 @@ from stammtisch.server.problems import Problem, problem
 from stammtisch.server.rooms import Room, Rooms
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting_path import SittingLimits, SittingPath
-from stammtisch.server.storage import Storage, Summary
+from stammtisch.server.storage import NewSession, Storage, Summary
 from stammtisch.server.wire import Fresh, LogPart, NewTable, Opened, Update, View
 from stammtisch.server.wire_sitting import AffairPart, Heard, Lobby, TableInfo
 from stammtisch.server.write_path import WritePath
@@ -92,10 +92,10 @@ class House:
         self._opener = opener
         self._changed = changed
 
-    def open_table(self, person: str, wanted: NewTable) -> Opened:
-        """A new table for `person`; Problem if it cannot be opened like this."""
+    def open_table(self, person: str, wanted: NewTable, session: NewSession | None = None) -> Opened:
+        """A new table for `person`, whose session it may be that begins; Problem if it cannot be opened like this."""
         new = self._opener.open(person, wanted)
-        self.storage.add_table(new)
+        self.storage.add_table(new, session)
         self._changed(new.header.table)
         return Opened(new.header.table)
 
@@ -235,7 +235,6 @@ class House:
             reminded=summary.nudged and self._reminded(summary.table, due),
             updated=max(summary.last_affair_at, *(far.noticed[seat][1] for seat in mine)),
         )
-
 
     def _reminded(self, table_id: str, due: Sequence[int]) -> bool:
         """Whether one of the seats for which the game waits was reminded; one that cannot be opened tells why there."""

@@ -20,7 +20,7 @@ def me(desk: AtDesk, token: Token = None) -> Me:
 @post("/me", sync_to_thread=True, status_code=200)
 def call_me(desk: AtDesk, data: JSONBody[GuestName], token: Token = None) -> Response[Me]:
     """What I want to be called. Whoever has no session yet gets one."""
-    return desk.with_session(token, lambda person: desk.accounts.call(person, data.name))
+    return desk.with_session(token, lambda person, session: desk.accounts.call(person, data.name, session))
 
 
 @post("/accounts", sync_to_thread=True, status_code=201)

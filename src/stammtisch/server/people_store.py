@@ -5,13 +5,12 @@ It blocks and is called in threads.
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from stammtisch.server.schema import affairs, people, seats, sessions, tables
-from stammtisch.server.storage import Glance, Storage, VersionConflict
+from stammtisch.server.storage import Glance, NewSession, Storage, VersionConflict, remember
 
 _SESSION = Glance(select(sessions.c.person).where(sessions.c.token_hash == bindparam("token_hash")))
 
@@ -34,11 +33,6 @@ class PeopleStore:
         self._storage = storage
 
     # --- sessions -----------------------------------------------------------------------------------------------------
-
-    def with_session(self, token_hash: str, person: str, at: int) -> AbstractContextManager[None]:
-        """Remember a session by the hash of its token, together with what is written first within."""
-        added = insert(sessions).values(token_hash=token_hash, person=person, made_at=at)
-        return self._storage.together_with(added)
 
     def session(self, token_hash: str) -> str | None:
         """The person whose session this is."""
@@ -64,10 +58,11 @@ class PeopleStore:
             row = connection.execute(select(people).where(people.c.account_folded == folded)).first()
         return None if row is None else _person(row)
 
-    def set_name(self, person: str, name: str) -> None:
-        """A guest wants to be called so from now on."""
+    def set_name(self, person: str, name: str, session: NewSession | None = None) -> None:
+        """A guest, whose session it may be that begins, wants to be called so from now on."""
         with self._storage.transaction(writes=True) as connection:
             _set(connection, person, {"name": name})
+            remember(connection, session)
 
     def register(
         self, person: str, name: tuple[str, str], password: str, token_hash: str, at: int, old_token_hash: str | None
@@ -129,7 +124,7 @@ def _set(connection: Connection, person: str, values: dict[str, str]) -> None:
 def _begin_session(connection: Connection, token_hash: str, person: str, at: int, old_token_hash: str | None) -> None:
     if old_token_hash is not None:
         connection.execute(delete(sessions).where(sessions.c.token_hash == old_token_hash))
-    connection.execute(insert(sessions).values(token_hash=token_hash, person=person, made_at=at))
+    remember(connection, NewSession(token_hash, person, at))
 
 
 def _hand_over(connection: Connection, guest: str, person: str, at: int) -> list[str]:

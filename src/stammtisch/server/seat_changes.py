@@ -14,15 +14,16 @@ from stammtisch.server.rooms import Room
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting import Chair, Seating, Sitting
 from stammtisch.server.step import Entering, Step
+from stammtisch.server.storage import NewSession
 from stammtisch.server.table import Table
 from stammtisch.server.wire_sitting import Claim, Leave, Resign, StandIn
 
 Change = Callable[[Room], Step | None]
 
 
-def claim(person: str, wanted: Claim, at: int) -> Change:
-    """A seat that is open becomes the person's; Problem if it is somebody's or kept for somebody, or if the person
-    knows what another seat of the game hides."""
+def claim(person: str, wanted: Claim, at: int, session: NewSession | None = None) -> Change:
+    """A seat that is open becomes the person's, with the person's session if it begins; Problem if the seat is
+    somebody's or kept for somebody, or if the person knows what another seat of the game hides."""
 
     def change(room: Room) -> Step:
         sitting, seat = room.sitting, wanted.seat
@@ -43,7 +44,7 @@ def claim(person: str, wanted: Claim, at: int) -> Change:
         seating = seating.happened("claimed", seat, name=name)
         if sitting.host is None:
             seating = seating.hosted(person)
-        return Step(seating, begins=room.game is None and seating.after.complete)
+        return Step(seating, begins=room.game is None and seating.after.complete, session=session)
 
     return change
 

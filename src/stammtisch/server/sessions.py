@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from contextlib import AbstractContextManager
 
 from stammtisch.server.people_store import PeopleStore
+from stammtisch.server.storage import NewSession
 
 COOKIE = "stammtisch"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -31,6 +31,14 @@ def token_hash(token: str | None) -> str | None:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def new_session(token: str, person: str, at: int) -> NewSession:
+    """From now on whoever has the token is this person. The token itself is nowhere kept."""
+    hashed = token_hash(token)
+    if hashed is None:
+        raise ValueError("this is no token")
+    return NewSession(hashed, person, at)
+
+
 class Sessions:
     """Sessions and the persons behind them. It blocks and is called in threads.
 
@@ -44,15 +52,6 @@ class Sessions:
         """The person whose token this is; None if nobody has it."""
         hashed = token_hash(token)
         return None if hashed is None else self._store.session(hashed)
-
-    def beginning(self, token: str, person: str, at: int) -> AbstractContextManager[None]:
-        """From now on whoever has the token is this person, if what is done within succeeds: it is stored with the
-        session or not at all. The token itself is nowhere kept.
-        """
-        hashed = token_hash(token)
-        if hashed is None:
-            raise ValueError("this is no token")
-        return self._store.with_session(hashed, person, at)
 
     def end(self, token: str | None) -> None:
         """Whoever has the token is nobody any more."""

@@ -54,7 +54,7 @@ def affairs(
 @post("/tables/{table_id:str}/claim", sync_to_thread=True, status_code=200)
 def claim(desk: AtDesk, table_id: TableId, data: JSONBody[Claim], token: Token = None) -> Response[Affairs]:
     """Sit down in an open seat. Whoever has no session yet gets one."""
-    return desk.with_session(token, lambda person: desk.house.seating.claim(person, table_id, data))
+    return desk.with_session(token, lambda person, session: desk.house.seating.claim(person, table_id, data, session))
 
 
 @post("/tables/{table_id:str}/start", sync_to_thread=True, status_code=200)

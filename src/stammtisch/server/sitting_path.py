@@ -19,7 +19,7 @@ from stammtisch.server.rooms import Room, Rooms
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting import Affair, Request
 from stammtisch.server.step import Step
-from stammtisch.server.storage import Storage, VersionConflict
+from stammtisch.server.storage import NewSession, Storage, VersionConflict
 from stammtisch.server.wire import Opened
 from stammtisch.server.wire_sitting import (
     Affairs,
@@ -88,9 +88,10 @@ class SittingPath:
         self._changed = changed
         self._limits = limits
 
-    def claim(self, person: str, table_id: str, wanted: Claim) -> Affairs:
-        """Sit down in a seat that is open; the game begins if it was the last. Problem if it is taken."""
-        change = seat_changes.claim(person, wanted, self._now())
+    def claim(self, person: str, table_id: str, wanted: Claim, session: NewSession | None = None) -> Affairs:
+        """Sit down in a seat that is open, perhaps with a session that begins; the game begins if it was the last seat.
+        Problem if it is taken."""
+        change = seat_changes.claim(person, wanted, self._now(), session)
         return self._affairs(person, table_id, Request.of(person, wanted), change)
 
     def start(self, person: str, table_id: str, wanted: Start) -> Affairs:
@@ -188,7 +189,7 @@ class SittingPath:
         if step.begins:
             begun = self._opener.begin(room.header, step.seating)
             seating = begun.seating.asked(request)
-            self._storage.begin(begun.header, begun.stored, seating)
+            self._storage.begin(begun.header, begun.stored, seating, step.session)
             room.begin(begun.table, begun.draft, seating)
         elif step.entering is not None:
             entering = step.entering
@@ -196,7 +197,7 @@ class SittingPath:
             return
         else:
             seating = step.seating.asked(request)
-            self._storage.seat(table_id, seating, step.another)
+            self._storage.seat(table_id, seating, step.another, step.session)
             room.take(seating)
         self._changed(table_id)
         if step.another is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stammtisch.server.sitting import Seating
-from stammtisch.server.storage import NewTable
+from stammtisch.server.storage import NewSession, NewTable
 from stammtisch.server.write_path import Settled
 
 
@@ -24,9 +24,11 @@ class Step:
     """Who sits at the table and what is said of it after the change.
 
     `begins`: the game begins with it. `another`: a table that is opened by it. `entering`: what it changes in the game.
+    `session`: the session of somebody who begins one by it.
     """
 
     seating: Seating
     begins: bool = False
     another: NewTable | None = None
     entering: Entering | None = None
+    session: NewSession | None = None

@@ -8,13 +8,12 @@ is `DamagedTable`.
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Executable, Select, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -30,7 +29,7 @@ from stammtisch.server.database import (
 )
 from stammtisch.server.entries import Entry, Header, Progress
 from stammtisch.server.rows import DamagedTable, Snapshot
-from stammtisch.server.schema import about, affairs, entries, seats, snapshots, tables
+from stammtisch.server.schema import about, affairs, entries, seats, sessions, snapshots, tables
 from stammtisch.server.seating_statements import insert_sitting, store_seating
 from stammtisch.server.sitting import Chair, Seating, Sitting
 
@@ -87,6 +86,18 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
+class NewSession:
+    """The session of somebody who has none yet, stored together with the first thing that person does: both or neither.
+
+    `token_hash`: the hash of the token by which whoever asks is known. `at`: in seconds since 1970 (UTC).
+    """
+
+    token_hash: str
+    person: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """Everything that is stored of a table. `snapshot`: None if its game has not begun."""
 
@@ -122,7 +133,6 @@ class Storage:
         """Open the database and make its tables if they are missing; StorageError if it cannot be used."""
         self._engine = open_database(url)
         self._writing = writing(self._engine)
-        self._together = threading.local()
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -167,10 +177,11 @@ class Storage:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    def add_table(self, new: NewTable) -> None:
-        """A new table."""
+    def add_table(self, new: NewTable, session: NewSession | None = None) -> None:
+        """A new table, with the session of who opens it."""
         with self.transaction(writes=True) as connection:
             _insert_table(connection, new)
+            remember(connection, session)
 
     def append(
         self,
@@ -214,8 +225,9 @@ class Storage:
             row = connection.execute(select(snapshots).where(until).order_by(snapshots.c.n.desc()).limit(1)).first()
         return None if row is None else rows.snapshot(row)
 
-    def begin(self, header: Header, beginning: Beginning, seating: Seating) -> None:
-        """The game of a table begins, with who sits there then; VersionConflict as for `append`."""
+    def begin(self, header: Header, beginning: Beginning, seating: Seating, session: NewSession | None = None) -> None:
+        """The game of a table begins, with who sits there then and the session of who has come last; VersionConflict as
+        for `append`."""
         with self.transaction(writes=True) as connection:
             settled = sitting_rows.header_row(header)
             connection.execute(update(tables).where(tables.c.id == header.table, tables.c.version == 0).values(settled))
@@ -224,14 +236,22 @@ class Storage:
                 raise VersionConflict(f"the game of table {header.table} has begun")
             _insert_entry(connection, header.table, beginning.entry, beginning.snapshot)
             _store_seating(connection, header.table, seating)
+            remember(connection, session)
 
-    def seat(self, table_id: str, seating: Seating, another: NewTable | None = None) -> None:
-        """Change who sits at a table, and open another one if that belongs to it; VersionConflict if the table's
-        affairs are not those before the change."""
+    def seat(
+        self,
+        table_id: str,
+        seating: Seating,
+        another: NewTable | None = None,
+        session: NewSession | None = None,
+    ) -> None:
+        """Change who sits at a table, and store another table or a session that belongs to it; VersionConflict if the
+        table's affairs are not those before the change."""
         with self.transaction(writes=True) as connection:
             _store_seating(connection, table_id, seating)
             if another is not None:
                 _insert_table(connection, another)
+            remember(connection, session)
 
     def numbers(self, table_id: str) -> tuple[int, int] | None:
         """How many entries and how many affairs a table has; None if there is no such table."""
@@ -324,35 +344,22 @@ class Storage:
         ]
 
     @contextmanager
-    def together_with(self, statement: Executable) -> Iterator[None]:
-        """What this thread writes next within is written together with `statement`: both or neither.
-
-        If it writes nothing, the statement is carried out alone; if it fails, not at all.
-        """
-        self._together.statement = statement
-        try:
-            yield
-            if self._together.statement is not None:
-                with self.transaction(writes=True):
-                    pass
-        finally:
-            self._together.statement = None
-
-    @contextmanager
     def transaction(self, writes: bool = False) -> Iterator[Connection]:
         """One transaction; StorageError if the database refuses it, VersionConflict if a row is already there."""
-        statement = getattr(self._together, "statement", None) if writes else None
         try:
             with (self._writing if writes else self._engine).begin() as connection:
                 yield connection
-                if statement is not None:
-                    connection.execute(statement)
-            if statement is not None:
-                self._together.statement = None
         except IntegrityError as error:
             raise VersionConflict(reason(error)) from error
         except SQLAlchemyError as error:
             raise StorageError(f"the database refuses: {reason(error)}") from error
+
+
+def remember(connection: Connection, session: NewSession | None) -> None:
+    """Store a session, if there is one."""
+    if session is not None:
+        row = {"token_hash": session.token_hash, "person": session.person, "made_at": session.at}
+        connection.execute(insert(sessions), row)
 
 
 def _insert_entry(connection: Connection, table_id: str, entry: Entry, snapshot: Snapshot | None) -> None:
