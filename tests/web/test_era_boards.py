@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
     from tests.web.serving import Serve
 
+CUT_SIDEWAYS = "all => all.filter(one => one.scrollWidth > one.clientWidth + 2).map(one => one.ariaLabel)"
+
 
 def test_the_draft_is_played_on_the_boards(page: Page, serve: Serve) -> None:
     with serve("boards of era") as address:
@@ -26,3 +28,12 @@ def test_the_draft_is_played_on_the_boards(page: Page, serve: Serve) -> None:
         expect(page.get_by_role("heading", name="My fields")).to_be_visible()
         for name in ("Influence cards", "Turn order", "Wheel of improvements", "Tracks", "Eras"):
             expect(page.get_by_role("region", name=name, exact=True).first).to_be_visible()
+        page.get_by_text("Compare all tribes").click()
+        page.get_by_text("Provinces and goods as tables").click()
+        expect(page.get_by_role("table", name="Goods by tribe")).to_be_visible()
+        page.set_viewport_size({"width": 360, "height": 740})
+        cut = page.get_by_role("region").evaluate_all(CUT_SIDEWAYS)
+        assert cut == [], "on a phone nothing is cut at the side"
+        provinces = page.get_by_role("region", name="provinces by owner")
+        provinces.focus()
+        expect(provinces).to_be_focused()

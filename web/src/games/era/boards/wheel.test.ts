@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { colourOf, type TrackTables } from "./tracks";
+import type { EraPosition } from "../position";
+import { colourOf, fieldsOf, type TrackTables } from "./tracks";
 import { discAt, labelPath, numeralAt } from "./wheel";
 
 const TABLES: TrackTables = {
@@ -16,6 +17,17 @@ test("fields have the colours that are printed, and the track begins anew beyond
     "black",
     "white",
   ]);
+});
+
+test("the track is shown in whole rows of ten, from the lowest marker or the start to beyond the highest", () => {
+  const shown = (...markers: [number, number][]): [number | undefined, number | undefined] => {
+    const players = markers.map(([influence, parade]) => ({ influence, parade }));
+    const fields = fieldsOf({ players } as EraPosition, 45);
+    return [fields.at(0), fields.at(-1)];
+  };
+  expect(shown([6, 37], [13, 37])).toEqual([0, 39]);
+  expect(shown([6, 38])).toEqual([0, 49]);
+  expect(shown([-1, 21], [24, 21])).toEqual([-10, 29]);
 });
 
 test("a disc moves inward with its level", () => {
