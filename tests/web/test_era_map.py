@@ -1,4 +1,4 @@
-"""The map of Era of Tribes by keyboard: arrows, N, T, 1 to 7, S, F, marks, Escape, choosing a piece and where it goes; its tables.
+"""The map of Era of Tribes by keyboard: arrows, N, T, 1 to 7, S, F, marks, choosing a piece and its target; its tables.
 
 That arrows lead to every province of every variant is shown in `web/src/games/era/map/map.test.ts`, where the keys lead
 and what they tell in `web/src/games/era/map/listening/listening.test.ts`.
@@ -144,7 +144,7 @@ def test_a_province_is_found_and_tells_of_itself(page: Page, server: ArrangedSer
         for neighbour in ("Apulia by land", "Campania by land", "Etruria by land", "Mare Tyrrhenum across the coast"):
             assert neighbour in after(player, "4")
         assert after(player, "5") == "Latium: No other army stands next to it."
-        assert after(player, "7").startswith("Latium: Nothing now. What is asked now concerns no province: Your turn: ")
+        assert after(player, "7") == "Latium: Nothing now. What is asked now is not done on the map."
         assert after(player, "s").startswith("Around Latium: ")
         page.keyboard.press("b")
         assert after(player, "1") == "Mark 1: Latium."
@@ -231,7 +231,7 @@ def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: Arranged
         assert focused(page) == "Map"
         page.keyboard.press("u")
         player.hear(r".*", after=len(player.heard()))
-        assert "March from Latium to Etruria (1 point)" in after(player, "7")
+        assert "Carry a vassal from Campania to Etruria (2 points)" in after(player, "7"), "the whole way is taken back"
 
 
 def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedServer) -> None:
@@ -247,7 +247,7 @@ def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedSer
             ("Umbria", ("nobody\u2019s", "hills", "", "", "hamlet")),
         ):
             row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True))
-            shown = row.get_by_role("cell").all_inner_texts()
+            shown = [text.split("\n")[-1] for text in row.get_by_role("cell").all_inner_texts()]
             assert tuple(shown[: len(cells)]) == cells, name
         goods = page.get_by_role("table", name="Goods by tribe").get_by_role("row", name=re.compile("^Wine"))
         assert goods.get_by_role("cell").all_inner_texts()[0] == "1", "Liguria has wine"

@@ -3,7 +3,7 @@
 client-map-title = Landkarte
 client-map-role = Landkarte
 client-map-failed = Der Server gibt die Landkarte nicht her. Bitte lade die Seite neu.
-client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim nächsten Mal dorthin; anderswo öffnet sie, was getan werden kann. T geht zum nächsten erlaubten Ziel, Umschalt+T zum vorigen. W zeigt den nächsten Weg zu einem Ziel, Umschalt+W den vorigen. X geht durch deine eigenen Provinzen. N zählt die Nachbarn auf. S sagt, was ringsum liegt. 1 bis 6 sagen Besitzer, Figuren, Güter und Nahrung, Nachbarn, was du tun kannst, und andere Zeichen. F findet eine Provinz nach ihrem Namen. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, H deinen Stamm. Escape lässt den Weg los, dann die Figur.
+client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim zweiten Mal dorthin; sonst öffnet sie, was möglich ist. Escape lässt los und führt dann zur Frage. Der Knopf „{ client-keys-open }“ nennt alle anderen Tasten: für Ziele, Nachbarn, gemerkte Provinzen, Entfernungen und was über eine Provinz gesagt wird.
 client-map-tools = Die Karte betrachten
 client-map-nearer = Vergrößern
 client-map-further = Verkleinern
@@ -68,8 +68,7 @@ client-map-border-sea =
 client-map-border-strait = { $name } über eine Meerenge
 client-map-can = Was du hier tun kannst
 client-map-can-nothing = Jetzt nichts.
-# $prompt: what is asked
-client-map-why-elsewhere = Die jetzige Frage betrifft keine Provinz: { $prompt }
+client-map-why-elsewhere = Was jetzt gefragt ist, geschieht nicht auf der Karte.
 client-map-why-no-piece = Keine deiner Figuren kann in einem Schritt hierher oder von hier fort.
 client-map-can-none = Keine Möglichkeit dieser Entscheidung betrifft diese Provinz.
 # $n: wie viele

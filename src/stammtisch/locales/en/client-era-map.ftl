@@ -3,7 +3,7 @@
 client-map-title = Map
 client-map-role = map
 client-map-failed = The map cannot be had from the server. Please load the page again.
-client-map-keys = Arrow keys go to the neighbouring province. Enter chooses a piece, shows its way to a target and, once more, goes there; elsewhere it opens what can be done. T goes to the next legal target, Shift+T to the one before. W shows the next way to a target that is shown, Shift+W the one before. X goes through your own provinces. N lists the neighbours. S tells what lies around. 1 to 6 tell the owner, pieces, goods and food, neighbours, what you can do, and other signs. F finds a province by its name. Plus and minus zoom, 0 shows the whole map, H your tribe. Escape lets go of the way, then of the piece.
+client-map-keys = Arrow keys go to the neighbouring province. Enter chooses a piece, shows its way to a target and, once more, goes there; elsewhere it opens what can be done. Escape lets go, and then leads to what is asked. The button “{ client-keys-open }” lists all other keys: for targets, neighbours, marks, distances, and what is told of a province.
 client-map-tools = Look at the map
 client-map-nearer = Zoom in
 client-map-further = Zoom out
@@ -68,8 +68,7 @@ client-map-border-sea =
 client-map-border-strait = { $name } across a strait
 client-map-can = What you can do here
 client-map-can-nothing = Nothing now.
-# $prompt: what is asked
-client-map-why-elsewhere = What is asked now concerns no province: { $prompt }
+client-map-why-elsewhere = What is asked now is not done on the map.
 client-map-why-no-piece = None of your pieces can come here or go from here in one step.
 client-map-can-none = No option of this decision has to do with this province.
 # $n: how many

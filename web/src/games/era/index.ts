@@ -2,8 +2,8 @@
 
 import type { GameView } from "..";
 import { further } from "./acting/far";
-import Have from "./acting/Have.svelte";
 import { goodGroups } from "./acting/goods.svelte";
+import Have from "./acting/Have.svelte";
 import { orderGroups } from "./acting/order";
 import Picker from "./acting/Picker.svelte";
 import Scene from "./acting/Scene.svelte";
@@ -17,10 +17,12 @@ import OtherTribes from "./boards/OtherTribes.svelte";
 import Standings from "./boards/Standings.svelte";
 import Statistics from "./boards/Statistics.svelte";
 import { says } from "./boards/says";
+import { battle, tellsRound } from "./boards/summaries";
 import ReferenceCard from "./learning/ReferenceCard.svelte";
 import { TERMS } from "./learning/terms";
 import AreaChoice from "./map/AreaChoice.svelte";
 import EraMap from "./map/EraMap.svelte";
+import { MAP_BOARD_KEYS } from "./map/keys";
 import { provinceName } from "./map/names.svelte";
 
 export const era: GameView = {
@@ -49,5 +51,8 @@ export const era: GameView = {
   topicOf,
   roundOf,
   isImportant,
+  battle,
+  tellsRound,
+  keys: MAP_BOARD_KEYS,
   countedAs: () => null,
 };

@@ -44,6 +44,9 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 
 const IMPORTANT = new Set(["last_move", "claim_failed", "claim_goes_on", "won", "out", "attacked", "battle", "spoils"]);
 
+/** What else a round is told by. */
+const TOLD_OF_ROUND = new Set(["built", "road_built", "laid", "event", "city_destroyed", "starved", "barbarians_took"]);
+
 /** The first round begins with its fair. */
 const ROUND_BEGINS = new Set(["round", "fair_opens"]);
 
@@ -76,6 +79,8 @@ export const heroes: GameView = {
     return ROUND_BEGINS.has(line.kind) && typeof round === "number" ? round : null;
   },
   isImportant: (line: LogLine) => IMPORTANT.has(line.kind),
+  battle: { begins: "attacked", belongs: ({ kind }: LogLine) => TOPICS.war?.includes(kind) ?? false },
+  tellsRound: ({ kind }: LogLine) => IMPORTANT.has(kind) || TOLD_OF_ROUND.has(kind),
   countedAs: (line: LogLine, me: number) => {
     const { seat } = line.message.arguments;
     const own = isPlayer(seat) && seat.seat === me;

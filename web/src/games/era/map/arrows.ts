@@ -6,7 +6,12 @@ export type Direction = "up" | "right" | "down" | "left";
 export const DIRECTIONS: readonly Direction[] = ["up", "right", "down", "left"];
 
 const WAY: Readonly<Record<Direction, Point>> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
-const OPPOSITE: Readonly<Record<Direction, Direction>> = { up: "down", right: "left", down: "up", left: "right" };
+export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
+  up: "down",
+  right: "left",
+  down: "up",
+  left: "right",
+};
 
 /** For each province the province in each direction, where there is one. */
 export type Arrows = ReadonlyMap<string, Partial<Record<Direction, string>>>;

@@ -4,6 +4,7 @@ import type { TableStore } from "../../../lib/table.svelte";
 import { type ProvinceState, positionOf } from "../position";
 import type { Border, Province } from "./board";
 import { fightsOf } from "./fights";
+import type { Amount } from "./listening/amount.svelte";
 
 const BORDERS: Readonly<Record<Border, string>> = {
   land: "client-map-border-land",
@@ -55,12 +56,23 @@ export class Describer {
 
   /** Everything that stands there, one entry each. */
   pieces(province: Province): string[] {
+    return [...this.units(province), ...this.towns(province)];
+  }
+
+  /** Vassals and fleets, one entry for each player. */
+  units(province: Province): string[] {
     const { words } = this.store;
-    const state = this.stateOf(province.id) ?? {};
     const unit = province.kind === "sea" ? "era-units-fleet" : "era-units-vassal";
-    const found = Object.entries(state.cubes ?? {}).map(([seat, n]) =>
+    return Object.entries(this.stateOf(province.id)?.cubes ?? {}).map(([seat, n]) =>
       words.text("client-map-troops", { ...this.whose(Number(seat)), units: words.text(unit, { n }) }),
     );
+  }
+
+  /** Cities and trade posts. */
+  towns(province: Province): string[] {
+    const { words } = this.store;
+    const state = this.stateOf(province.id) ?? {};
+    const found: string[] = [];
     if (state.city !== undefined) {
       found.push(words.text("client-map-city-of", this.whose(state.city)));
     }
@@ -128,20 +140,21 @@ export class Describer {
     return province.neighbours.map(({ id, border, cost }) => this.neighbour(id, border, cost));
   }
 
-  /** The answer to a digit; `here`: what can be done there. */
-  about(province: Province, category: number, here: readonly string[]): string {
+  /** The answer to a digit; `here`: what can be done there, `ties`: what binds and threatens. */
+  about(province: Province, category: number, here: readonly string[], ties: string): string {
     const { words } = this.store;
     const listed = (items: readonly string[]): string =>
       items.length === 0 ? words.text("client-map-nothing-there") : items.join(", ");
     const answers = [
-      this.owner(province),
-      listed(this.pieces(province)),
+      [this.owner(province), ...this.towns(province)].join(", "),
+      listed(this.units(province)),
       listed(this.goods(province)),
       listed(this.neighbours(province)),
-      here.length === 0 ? words.text("client-map-can-nothing") : listed(here),
+      ties,
       listed(this.signs(province)),
+      here.length === 0 ? words.text("client-map-can-nothing") : listed(here),
     ];
-    return `${province.name}: ${answers[category - 1] ?? ""}`;
+    return `${province.name}: ${answers[category - 1] ?? words.text("client-map-no-digit")}`;
   }
 
   /** All of a province in one breath. */
@@ -151,20 +164,32 @@ export class Describer {
     return [`${province.name}, ${this.terrain(province)}`, owner, ...parts].map((part) => `${part}.`).join(" ");
   }
 
+  /** A province as one comes to it: in short, as usual, or with its neighbours. */
+  told(province: Province, amount: Amount): string {
+    if (amount === "brief") {
+      return [province.name, this.owner(province), ...this.units(province)].map((part) => `${part}.`).join(" ");
+    }
+    const whole = this.whole(province);
+    return amount === "normal" ? whole : `${whole} ${this.neighbours(province).join(", ")}.`;
+  }
+
   /** The provinces around, by who holds them. */
   surroundings(province: Province): string {
+    const groups = this.byOwner(province.neighbours.map(({ id }) => id));
+    return this.store.words.text("client-map-around", { name: province.name, groups });
+  }
+
+  /** Provinces by who holds them. */
+  byOwner(ids: readonly string[]): string {
     const { words } = this.store;
     const groups = new Map<string, string[]>();
-    for (const { id } of province.neighbours) {
-      const other = this.provinces.get(id);
-      if (other !== undefined) {
-        const owner = this.owner(other);
-        groups.set(owner, [...(groups.get(owner) ?? []), other.name]);
-      }
+    for (const other of ids.flatMap((id) => this.provinces.get(id) ?? [])) {
+      const owner = this.owner(other);
+      groups.set(owner, [...(groups.get(owner) ?? []), other.name]);
     }
     const told = Array.from(groups, ([owner, names]) =>
       words.text("client-map-around-group", { owner, names: words.list(names) }),
     );
-    return words.text("client-map-around", { name: province.name, groups: told.join("; ") });
+    return told.length === 0 ? words.text("client-map-nothing-there") : told.join("; ");
   }
 }

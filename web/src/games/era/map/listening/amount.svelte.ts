@@ -1,0 +1,20 @@
+/** How much is told of a province that one comes to; kept on this device. */
+
+const KEY = "stammtisch-era-told";
+
+/** From little to much. */
+export const AMOUNTS = ["brief", "normal", "full"] as const;
+export type Amount = (typeof AMOUNTS)[number];
+
+class Telling {
+  amount = $state<Amount>(AMOUNTS.find((one) => one === localStorage.getItem(KEY)) ?? "normal");
+
+  /** The next amount, after the last the first. */
+  next(): Amount {
+    this.amount = AMOUNTS[(AMOUNTS.indexOf(this.amount) + 1) % AMOUNTS.length] ?? "normal";
+    localStorage.setItem(KEY, this.amount);
+    return this.amount;
+  }
+}
+
+export const telling = new Telling();
