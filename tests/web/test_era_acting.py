@@ -48,7 +48,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
         offers.get_by_label("You ask for: treaties").fill("1")
         expect(offers.get_by_text("Ben; You give: 2 Thalers; You ask for: 1 treaty.")).to_be_visible()
         send.click()
-        expect(offers.get_by_text("gives 2 Thalers for 1 treaty")).to_be_visible()
+        expect(offers.get_by_text("you get 1 treaty and give 2 Thalers")).to_be_visible()
         expect(offers.get_by_role("button", name="Take back")).to_be_visible()
         (offer,) = ben.view()["position"]["offers"]
         ben.ask("anytime", action=offer["actions"]["accept"])
@@ -56,7 +56,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
         expect(prompt).to_contain_text("4 Thalers")
         ben.ask("anytime", action="exchange with A giving 3 thalers asking 2 treaties")
         to_me = part(page, "Offers to you")
-        to_me.get_by_role("button", name="Accept: Ben, gives 3 Thalers for 2 treaties").click()
+        to_me.get_by_role("button", name="Accept: Ben, you get 3 Thalers and give 2 treaties").click()
         expect(prompt).to_contain_text("7 Thalers")
         offers.get_by_text("Make a promise").click()
         offers.get_by_label("What", exact=True).select_option(label="no attack")

@@ -70,3 +70,11 @@ def test_an_exchange_says_what_it_would_bring() -> None:
     """N-5: 1 treaty for 4 Thalers."""
     exchange = act.EXCHANGE(BEN, 0, 1, 4, 0)
     assert lines(asked(ALLY, (0, 0, 0, 0)), ANN, exchange) == [OF_BEN, thalers(5, 9), treaties(2, 1)]
+
+
+def test_an_exchange_that_is_accepted_changes_both_at_once() -> None:
+    """eot.1.3.D-35, N-5: Ben gives 3 Thalers for a treaty of Ann's; to refuse brings nothing."""
+    state = asked(BUY, (0, 0, 0, 0))
+    state.offers = ((2, 0, BEN, ANN, 3, 0, 0, 1),)
+    assert lines(state, ANN, act.ANSWER_OFFER(2, 1)) == [thalers(5, 8), treaties(2, 1)]
+    assert lines(state, ANN, act.ANSWER_OFFER(2, 0)) == []

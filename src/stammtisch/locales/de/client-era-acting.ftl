@@ -19,6 +19,7 @@ client-era-offers-to-me = Angebote an dich
 client-era-offer-accept = Annehmen
 client-era-offer-refuse = Ablehnen
 client-era-offer-withdraw = Zurücknehmen
+client-era-offer-counter = Ablehnen mit Gegenangebot
 client-era-exchange = Tausch anbieten
 client-era-exchange-about = Ein offenes Angebot sehen nur ihr beide; wird es angenommen, gilt es sofort. Was bis zum Ende der Runde nicht beantwortet ist, verfällt.
 client-era-exchange-whom = Mit wem

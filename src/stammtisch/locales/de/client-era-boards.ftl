@@ -208,7 +208,13 @@ client-era-destinations-from = Von { $province }
 client-era-choose-piece = Karte und Liste der Möglichkeiten tun dasselbe.
 client-era-talks = Verhandlungen
 client-era-offer-end = schlägt vor, das Bündnis zu beenden
-client-era-offer-terms = gibt { $give } für { $ask }
+# $sides: wer etwas gibt, $get, $give: Taler und Verträge
+client-era-offer-terms =
+    { $sides ->
+        [both] du bekommst { $get } und gibst { $give }
+        [get] du bekommst { $get }
+       *[give] du gibst { $give }
+    }
 client-era-draft = Auswahl
 client-era-take = Dies wählen
 client-era-topic-battles = Schlachten

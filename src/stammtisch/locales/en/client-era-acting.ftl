@@ -19,6 +19,7 @@ client-era-offers-to-me = Offers to you
 client-era-offer-accept = Accept
 client-era-offer-refuse = Refuse
 client-era-offer-withdraw = Take back
+client-era-offer-counter = Refuse with another offer
 client-era-exchange = Offer an exchange
 client-era-exchange-about = Only the two of you see an open offer; once accepted it is carried out at once. What is not answered by the end of the round lapses.
 client-era-exchange-whom = With whom

@@ -221,7 +221,13 @@ client-era-destinations-from = From { $province }
 client-era-choose-piece = The map and the list of options do the same.
 client-era-talks = Negotiations
 client-era-offer-end = proposes to end the alliance
-client-era-offer-terms = gives { $give } for { $ask }
+# $sides: who gives something, $get, $give: Thalers and treaties
+client-era-offer-terms =
+    { $sides ->
+        [both] you get { $get } and give { $give }
+        [get] you get { $get }
+       *[give] you give { $give }
+    }
 client-era-draft = Draft
 client-era-take = Choose this
 client-era-topic-battles = Battles

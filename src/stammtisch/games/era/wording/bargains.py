@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message
-from stammtisch.games.era.rules import purchase
+from stammtisch.games.era.rules import offers, purchase
 from stammtisch.games.era.rules.diplomacy import Answer
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.proposals import BUY
@@ -53,6 +53,15 @@ def bargain(
 ) -> Lines:
     """eot.1.3.D-35: what goes with an alliance, or an exchange of its own."""
     return _if_agreed(other, _changes(state, seat, ask - give, ask_treaties - give_treaties))
+
+
+def answer_offer(state: EraState, seat: int, number: int, accept: int) -> Lines:
+    """eot.1.3.D-35, N-5: what an exchange brings that is accepted."""
+    offer = next((each for each in state.offers if each[0] == number), None)
+    if offer is None or not accept or offer[1] != offers.EXCHANGE:
+        return []
+    thalers, treaties, ask_thalers, ask_treaties = offer[4:]
+    return _changes(state, seat, thalers - ask_thalers, treaties - ask_treaties)
 
 
 def _if_agreed(other: int, changes: Lines) -> Lines:

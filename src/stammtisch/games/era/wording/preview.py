@@ -364,4 +364,5 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "buy": bargains.buy,
     "ally": bargains.bargain,
     "exchange": bargains.bargain,
+    "answer_offer": bargains.answer_offer,
 }
