@@ -44,6 +44,9 @@ export function grouped(
 /** More options than this are too many to be seen one by one. */
 export const MOST_UNFOLDED = 40;
 
+/** So many options may stand beside what stands for them. */
+const MOST_BESIDE = 3;
+
 /** Options of a group that begin at one place, or all of it. */
 export interface Fold {
   key: string;
@@ -101,7 +104,7 @@ export function rowsOf(
     return row;
   };
   return groups.map((group) =>
-    (whole.includes(group.group)
+    (whole.includes(group.group) && group.entries.length > MOST_BESIDE
       ? [{ key: `fold ${group.group}`, place: null, entries: group.entries }]
       : partsOf(group, nameOf !== undefined && total > MOST_UNFOLDED)
     ).flatMap((part) =>
