@@ -56,7 +56,7 @@ export class Why {
       return "";
     }
     if (decision.offered.every(({ places }) => places.length === 0)) {
-      return words.text("client-map-why-elsewhere", { prompt: store.tell(decision.prompt) });
+      return words.text("client-map-why-elsewhere");
     }
     const option = likeness(decision, start);
     if (option === undefined) {
