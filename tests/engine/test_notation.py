@@ -25,5 +25,5 @@ def test_what_is_no_line_is_refused(line: str) -> None:
 
 @pytest.mark.parametrize("letter", ["", "a", "AB", "Z", "1"])
 def test_what_is_no_seat_is_refused(letter: str) -> None:
-    with pytest.raises(ValueError, match="is no seat; seats are A, B"):
+    with pytest.raises(ValueError, match="is no seat; there are A, B"):
         seat_of(letter)

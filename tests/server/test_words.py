@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from stammtisch import server, words
+from stammtisch.engine import notation
 from stammtisch.engine.options import Message
 from stammtisch.server.sitting import AffairKind
 from stammtisch.server.wire_sitting import ProposalKind
@@ -130,9 +131,11 @@ def written() -> set[str]:
 
 
 def used() -> set[str]:
-    """The ids that the server names: in messages, in problems, and in the option of the table itself."""
+    """The ids that the server names: in messages, in problems, in the option of the table itself, and of lines of
+    notation.
+    """
     found = {"table-option-seating", *(f"table-option-seating-{end}" for end in ("about", "as-given", "random"))}
-    for path in SERVER.glob("*.py"):
+    for path in (*SERVER.glob("*.py"), Path(notation.__file__)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("table-"):
                 found.add(node.value)

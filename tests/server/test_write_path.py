@@ -141,11 +141,15 @@ def test_what_the_rules_refuse_is_explained_with_the_rule_and_changes_nothing(an
 
 
 @pytest.mark.parametrize("text", ["dance", "lay", "lay two", "lay 99", "end end", "\x00", "<b>lay 1</b>"])
-def test_a_line_that_is_no_action_is_refused_with_what_would_be_right(ann: Player, text: str) -> None:
+def test_a_line_that_is_no_action_is_refused_with_what_can_be_done_instead(ann: Player, text: str) -> None:
     with pytest.raises(Problem) as refused:
         ann.act(text)
     assert (refused.value.status, refused.value.code) == (422, "not_understood")
-    assert "lay N, throw, peek, end or note N" in str(refused.value.message.arguments["problem"])
+    assert refused.value.message.id == "table-error-notation"
+    near = refused.value.message.arguments["near"]["names"]
+    assert set(near) < {"lay 1", "lay 2", "lay 3", "throw", "peek", "end"}
+    assert refused.value.message.arguments["n"] == len(near) == 3
+    assert "lay" not in text or near[0].startswith("lay")
     assert ann.table.version == 1
 
 

@@ -167,7 +167,9 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The action that a line of notation means; ValueError that says what is wrong and what would be right."""
+        """The action that a line of notation means; ValueError that says what is wrong and what would be right, a
+        `Misread` if that can be told of a part of the line.
+        """
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:

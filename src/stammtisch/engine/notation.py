@@ -6,6 +6,11 @@ in front of them: `A pass`. Seats are A, B, C ... to the left in turn order.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from stammtisch.engine.options import Message
+
 SEAT_LETTERS = "ABCDEFGHIJ"
 TIME_UP = "time up"
 """The line for the table's clock running out; no seat does it."""
@@ -15,6 +20,49 @@ AGREED_END = "end agreed"
 SHARED_END = "end shared"
 """The lines for an end on which all have agreed, without a winner or with a result that is shared; no seat does them.
 """
+
+
+NEAREST = 3
+"""So many lines are named for one that is none."""
+COMPARED_CHARACTERS, COMPARED_LINES = 80, 400
+"""So much of a line is compared with so many others: what somebody types must not take the table's time."""
+
+
+class Misread(ValueError):
+    """A line of notation of which a part means nothing. As a text it says in English what is wrong and what would be
+    right, for whoever writes files; `message` says it to a player.
+    """
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+def no_such_word(word: str, what: str, right: Sequence[str]) -> Misread:
+    """A word does not fit in its place; `what` should stand there, for instance one of `right`."""
+    message = Message("table-unread-word", {"text": word, "right": {"names": list(right)}})
+    return Misread(f"'{word}' is no {what}; there are {', '.join(right)}", message)
+
+
+def not_written_so(text: str, what: str, patterns: Sequence[str]) -> Misread:
+    """A line, or a part of it, begins as `what` does and is not written as one of the patterns."""
+    message = Message("table-unread-pattern", {"text": text, "patterns": {"names": list(patterns)}})
+    return Misread(f"'{text}' is no {what}; write {' or '.join(map(repr, patterns))}", message)
+
+
+def too_much(number: int, most: int) -> Misread:
+    """A number is higher than can be written in its place."""
+    message = Message("table-unread-number", {"number": number, "most": most})
+    return Misread(f"{number} is too much; at most {most} can be written here", message)
+
+
+def nearest(text: str, lines: Sequence[str]) -> list[str]:
+    """The lines most like a text, the nearest first.
+
+    >>> nearest("pas", ["tax", "pass", "march", "attack B for plunder"])
+    ['pass', 'tax', 'march']
+    """
+    return get_close_matches(text[:COMPARED_CHARACTERS], lines[:COMPARED_LINES], NEAREST, 0.0)
 
 
 def seat_letter(seat: int) -> str:
@@ -27,10 +75,10 @@ def seat_letter(seat: int) -> str:
 
 
 def seat_of(letter: str) -> int:
-    """The seat with a letter; ValueError if there is none."""
+    """The seat with a letter; Misread if there is none."""
     seat = SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
     if seat < 0:
-        raise ValueError(f"'{letter}' is no seat; seats are {', '.join(SEAT_LETTERS)}")
+        raise no_such_word(letter, "seat", SEAT_LETTERS)
     return seat
 
 

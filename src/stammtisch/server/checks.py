@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from stammtisch.engine.game import legal_actions
+from stammtisch.engine.notation import COMPARED_LINES, Misread, nearest
+from stammtisch.engine.options import Message
 from stammtisch.server import metrics
 from stammtisch.server.opening import shown
-from stammtisch.server.problems import problem
+from stammtisch.server.problems import Problem, problem
 from stammtisch.server.table import Table
-
-NOTATION_LIMIT = 2000
-"""So many characters of what is wrong with a line of notation are told: it may list all actions that there are."""
 
 
 def check_decision(table: Table, seat: int, decision: str) -> None:
@@ -21,11 +21,21 @@ def check_decision(table: Table, seat: int, decision: str) -> None:
     raise problem(422, "unknown_decision", "no-such-decision")
 
 
-def parsed(table: Table, text: str) -> int:
-    """The action that a line means; Problem if it is not understood."""
+def parsed(table: Table, seat: int, text: str) -> int:
+    """The action that a line means; Problem if it is not understood, which tells what would be right: in the place that
+    is wrong, else the actions of the seat that are most like it.
+    """
     try:
         return table.game.parse(text)
+    except Misread as error:
+        raise Problem(422, "not_understood", _harmless(error.message)) from error
     except ValueError as error:
-        raise problem(
-            422, "not_understood", "notation", text=shown(text), problem=shown(str(error), NOTATION_LIMIT)
-        ) from error
+        legal = legal_actions(table.state, seat)[:COMPARED_LINES]
+        near = nearest(text, [table.game.notation(action) for action in legal])
+        raise problem(422, "not_understood", "notation", text=shown(text), near={"names": near}, n=len(near)) from error
+
+
+def _harmless(message: Message) -> Message:
+    """The message with what it repeats of a request made short and harmless."""
+    arguments = {name: shown(value) if isinstance(value, str) else value for name, value in message.arguments.items()}
+    return Message(message.id, arguments)

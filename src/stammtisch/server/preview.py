@@ -18,7 +18,7 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
     if wanted.before:
         return _preview_after(table, seat, wanted)
     game, state = table.game, table.state
-    action = parsed(table, wanted.action)
+    action = parsed(table, seat, wanted.action)
     anytime = game.is_anytime(action)
     if not anytime:
         check_decision(table, seat, wanted.decision)
@@ -32,8 +32,8 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
 def _preview_after(table: Table, seat: int, wanted: Try) -> Preview:
     """The preview of an action that comes after others, which are tried first; why it cannot come if they stop."""
     check_decision(table, seat, wanted.decision)
-    game, action = table.game, parsed(table, wanted.action)
-    after = imagine(table, seat, [parsed(table, line) for line in wanted.before])
+    game, action = table.game, parsed(table, seat, wanted.action)
+    after = imagine(table, seat, [parsed(table, seat, line) for line in wanted.before])
     if after.stopped is not None:
         return Preview([after.stopped], barrier=True)
     reason = refusal(game, after.state, seat, action)

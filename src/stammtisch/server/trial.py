@@ -37,7 +37,7 @@ def tried(table: Table, seat: int, wanted: Trial) -> Tried:
     if table.over:
         raise problem(409, "game_over", "over")
     check_decision(table, seat, wanted.decision)
-    after = imagine(table, seat, [parsed(table, line) for line in wanted.actions])
+    after = imagine(table, seat, [parsed(table, seat, line) for line in wanted.actions])
     if after.stopped is not None:
         return Tried(after.done, after.stopped, [])
     game, state = table.game, after.state

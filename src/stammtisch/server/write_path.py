@@ -53,7 +53,7 @@ class WritePath:
         """Carry out an action; Problem, and no change, if it cannot be done."""
 
         def draft(table: Table, seat: int) -> Sequence[Draft]:
-            action = parsed(table, wanted.action)
+            action = parsed(table, seat, wanted.action)
             anytime = table.game.is_anytime(action)
             if not anytime:
                 check_decision(table, seat, wanted.decision)
@@ -65,7 +65,7 @@ class WritePath:
         """Carry out a standing order; Problem, and no change, if it cannot be done."""
 
         def draft(table: Table, seat: int) -> Sequence[Draft]:
-            action = parsed(table, wanted.action)
+            action = parsed(table, seat, wanted.action)
             if not table.game.is_anytime(action):
                 raise problem(422, "not_anytime", "not-anytime")
             return (self._draft_action(table, seat, wanted.key, action, None),)
@@ -92,7 +92,7 @@ class WritePath:
             with self._rooms.enter(table_id) as room:
                 seat = acting(room.sitting, person, wanted.seat)
                 table = room.table
-                actions = [parsed(table, line) for line in wanted.actions]
+                actions = [parsed(table, seat, line) for line in wanted.actions]
                 stored = table.answered(seat, wanted.key)
                 if stored is not None:
                     return self._planned_before(table, seat, stored, actions)
@@ -284,7 +284,7 @@ def _snapshot(draft: Draft) -> Snapshot | None:
 
 def _stored_answer(table: Table, seat: int, stored: Entry, kinds: tuple[Kind, ...], action: str | None) -> Done:
     """The answer to a request that was carried out before; Problem if its key now comes with another request."""
-    same = stored.kind in kinds and (action is None or stored.notation == table.game.notation(parsed(table, action)))
-    if not same:
+    said = None if action is None else table.game.notation(parsed(table, seat, action))
+    if stored.kind not in kinds or said not in (None, stored.notation):
         raise problem(422, "key_reused", "key-reused")
     return Done(table.seq(seat, request_of(table, stored.n)[-1]))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from stammtisch.engine.actions import ActionKind
 from stammtisch.engine.game import deciders, legal_actions, play_unchecked, start
+from stammtisch.engine.notation import Misread
 from stammtisch.engine.umpire import SilentUmpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.actions import CODEC
@@ -17,6 +18,7 @@ from stammtisch.games.era.board_data import board_data
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.notation import Notation, notation, parse
 from stammtisch.games.era.state import NOBODY
+from stammtisch.words import Words
 
 NUMBER = {province.id: number for number, province in enumerate(board_data().provinces)}
 LATIUM, CAMPANIA, TYRRHENUM = NUMBER["latium"], NUMBER["campania"], NUMBER["mare_tyrrhenum"]
@@ -87,25 +89,45 @@ def test_lines_as_players_write_them(line: str, action: int) -> None:
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        ("conquer rome", "'conquer rome' is no action; a line begins with accept, activate"),
+        ("fond a city in rome", "'fond a city in rome' is no action; most like it are 'found a city in PROVINCE', "),
         (
             "march latium campania",
             "'march latium campania' is no action; write 'march PROVINCE to PROVINCE with POINTS'",
         ),
-        ("march latim to campania with 1 point", "'latim' is no province; there are, for example, latium"),
+        ("march latim to campania with 1 point", "'latim' is no province; there are latium,"),
         ("activate war with 1 leader", "'war' is no field; there are expansion, trade"),
         ("activate trade with 16 leaders", "16 is too much; at most 15"),
         ("ally with Z", "'Z' is no seat"),
-        ("ally with B for love", "'for love' is no give and take"),
-        ("exchange with B giving 3 goods", "'goods' cannot be given; only thalers and treaties can"),
+        ("ally with B for love", "'for love' is no give and take; write 'giving 3 thalers asking 1 treaty'"),
+        ("exchange with B giving 3 goods", "'goods' is no means; there are thalers, treaties"),
         ("promise B eternal_love until round 3", "'eternal_love' is no promise"),
-        ("promise B pay until Easter", "is no promise; write, for example"),
-        ("turn order A B C D E F A", "an order names 1 to 6 seats, not 7"),
+        ("promise B pay until Easter", "is no promise; write 'no_attack until round 5'"),
+        ("turn order A B C D E F A", "'A B C D E F A' is no order of 1 to 6 seats"),
     ],
 )
 def test_errors_say_what_would_be_right(line: str, error: str) -> None:
     with pytest.raises(ValueError, match=re.escape(error)):
         parse(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "german"),
+    [
+        (
+            "activate war with 1 leader",
+            "„war“ passt dort nicht. Dort kann stehen: expansion, trade, taxes, ",
+        ),
+        ("fight Z in latium", "„Z“ passt dort nicht. Dort kann stehen: A, B, C, D, E, F, G, H, I und J."),
+        ("march latim to campania with 1 point", "„latim“ passt dort nicht. Dort kann stehen: latium, "),
+        ("march latium", "„march latium“ ist so nicht geschrieben. Möglich: march PROVINCE to PROVINCE with POINTS."),
+        ("activate trade with 16 leaders", "16 ist zu viel; dort kann höchstens 15 stehen."),
+    ],
+)
+def test_players_are_told_what_would_be_right_in_their_language(line: str, german: str) -> None:
+    with pytest.raises(Misread) as error:
+        parse(line)
+    assert Words("de").format(error.value.message).startswith(german)
+    assert Words("en").format(error.value.message)
 
 
 def test_a_map_of_its_own_has_its_own_words() -> None:

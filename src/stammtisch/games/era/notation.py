@@ -12,7 +12,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from stammtisch.engine.actions import ActionKind
-from stammtisch.engine.notation import SEAT_LETTERS, seat_letter, seat_of
+from stammtisch.engine.notation import (
+    SEAT_LETTERS,
+    nearest,
+    no_such_word,
+    not_written_so,
+    seat_letter,
+    seat_of,
+    too_much,
+)
 from stammtisch.games.era.actions import CODEC
 from stammtisch.games.era.board_data import board_data
 from stammtisch.games.era.notation_patterns import EXTRAS, PATTERNS, PLACES, PROMISE, REST, WORD_LISTS
@@ -94,8 +102,9 @@ class Notation:
         word = line.partition(" ")[0]
         patterns = self._by_word.get(word, [])
         if not patterns:
-            raise ValueError(f"'{line}' is no action; a line begins with {', '.join(sorted(self._by_word))}")
-        wrong = ""
+            usages = [pattern.usage for each in self._by_word.values() for pattern in each]
+            raise ValueError(f"'{line}' is no action; most like it are {', '.join(map(repr, nearest(line, usages)))}")
+        wrong: ValueError | None = None
         for pattern in patterns:
             found = pattern.read.fullmatch(line)
             if found is None:
@@ -103,10 +112,8 @@ class Notation:
             try:
                 return self._action(pattern, found)
             except ValueError as error:
-                wrong = wrong or str(error)
-        if wrong:
-            raise ValueError(wrong)
-        raise ValueError(f"'{line}' is no action; write {' or '.join(repr(pattern.usage) for pattern in patterns)}")
+                wrong = wrong or error
+        raise wrong or not_written_so(line, "action", [pattern.usage for pattern in patterns])
 
     def _action(self, pattern: _Pattern, found: re.Match[str]) -> int:
         values = dict(pattern.fixed)
@@ -118,7 +125,7 @@ class Notation:
                 values[name] = self._value(type_, text)
         for name, width in pattern.kind.fields:
             if not 0 <= values[name] < 1 << width:
-                raise ValueError(f"{values[name]} is too much; at most {(1 << width) - 1} can be written here")
+                raise too_much(values[name], (1 << width) - 1)
         return pattern.kind(*(values[name] for name, _ in pattern.kind.fields))
 
     def _value(self, type_: str, text: str) -> int:
@@ -133,11 +140,10 @@ class Notation:
         return int(text.partition(" ")[0])
 
     def province_number(self, name: str) -> int:
-        """The number of a province; ValueError that names those most like it if there is none."""
+        """The number of a province; Misread that names those most like it if there is none."""
         if name in self._numbers:
             return self._numbers[name]
-        near = [each for each in self._provinces if each.startswith(name[:3])]
-        raise ValueError(f"'{name}' is no province; there are, for example, {', '.join(near or self._provinces[:8])}")
+        raise no_such_word(name, "province", nearest(name, self._provinces))
 
 
 def counted(number: int, noun: str) -> str:
@@ -155,7 +161,7 @@ def _listed(words: Sequence[str], number: int, what: str) -> str:
 
 def _number(words: Sequence[str], word: str, what: str) -> int:
     if word not in words:
-        raise ValueError(f"'{word}' is no {what}; there are {', '.join(words)}")
+        raise no_such_word(word, what, words)
     return words.index(word)
 
 
@@ -197,7 +203,7 @@ _EXTRAS_READ = re.compile(rf"(?:giving (?P<give>{_MEANS_READ}))?(?:(?:^| )asking
 def _extras_values(_: Notation, text: str, __: Mapping[str, int]) -> dict[str, int]:
     found = _EXTRAS_READ.fullmatch(text)
     if found is None:
-        raise ValueError(f"'{text}' is no give and take; write, for example, 'giving 3 thalers asking 1 treaty'")
+        raise not_written_so(text, "give and take", ["giving 3 thalers asking 1 treaty"])
     give, ask = _read_means(found["give"] or ""), _read_means(found["ask"] or "")
     return {"thalers": give[0], "treaties": give[1], "ask_thalers": ask[0], "ask_treaties": ask[1]}
 
@@ -208,7 +214,7 @@ def _read_means(text: str) -> tuple[int, int]:
     for number, noun in zip(words[::2], words[1::2], strict=True):
         plural = {"thaler": "thalers", "treaty": "treaties"}.get(noun, noun)
         if plural not in read:
-            raise ValueError(f"'{noun}' cannot be given; only thalers and treaties can")
+            raise no_such_word(noun, "means", list(read))
         read[plural] = int(number)
     return read["thalers"], read["treaties"]
 
@@ -227,7 +233,7 @@ def _places_words(_: Notation, values: Mapping[str, int]) -> str:
 def _places_values(_: Notation, text: str, __: Mapping[str, int]) -> dict[str, int]:
     seats = [seat_of(letter) for letter in text.split()]
     if not 1 <= len(seats) <= len(_PLACES):
-        raise ValueError(f"an order names 1 to {len(_PLACES)} seats, not {len(seats)}")
+        raise not_written_so(text, f"order of 1 to {len(_PLACES)} seats", ["B A C"])
     return dict(zip(_PLACES, [*seats, *(NOBODY,) * (len(_PLACES) - len(seats))], strict=True))
 
 
@@ -246,13 +252,14 @@ def _promise_words(notation: Notation, values: Mapping[str, int]) -> str:
     return " ".join([*words, "until round", str(values["due"])])
 
 
+PROMISE_EXAMPLES = ("no_attack until round 5", "attack C until round 4")
 _PROMISE_READ = re.compile(r"(\w+)(?: ([A-Za-z]\w*))??(?: (\d+))? until round (\d+)")
 
 
 def _promise_values(notation: Notation, text: str, _: Mapping[str, int]) -> dict[str, int]:
     found = _PROMISE_READ.fullmatch(text)
     if found is None:
-        raise ValueError(f"'{text}' is no promise; write, for example, 'no_attack until round 5' or 'attack C until 4'")
+        raise not_written_so(text, "promise", PROMISE_EXAMPLES)
     kind = _number(PROMISES, found[1], "promise")
     subject = 0
     if kind == _ATTACK_PROMISE:
@@ -260,7 +267,7 @@ def _promise_values(notation: Notation, text: str, _: Mapping[str, int]) -> dict
     elif kind in _SEA_PROMISES:
         subject = notation.province_number(found[2] or "")
     elif found[2]:
-        raise ValueError(f"a promise '{found[1]}' is about nothing else, so '{found[2]}' cannot stand there")
+        raise not_written_so(text, "promise", PROMISE_EXAMPLES)
     return {"kind": kind, "subject": subject, "amount": int(found[3] or 0), "due": int(found[4])}
 
 

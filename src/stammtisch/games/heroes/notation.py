@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from stammtisch.engine.notation import seat_letter, seat_of
+from stammtisch.engine.notation import nearest, no_such_word, not_written_so, seat_letter, seat_of
 from stammtisch.games.heroes import actions as act
 from stammtisch.games.heroes.actions import CODEC, OTHER, PURPOSES, STRUCK, UNITS
 from stammtisch.games.heroes.cards import CLASS_WORDS, CLASSES, DISASTERS, NUMBERS, WORDS
@@ -51,7 +51,7 @@ def _card(word: str) -> int:
         return NUMBERS[word]
     if word == OTHER_WORD or word in PIECE_WORDS:
         return OTHER
-    raise ValueError(f"'{word}' is no card; the cards are {', '.join(WORDS)}")
+    raise no_such_word(word, "card", WORDS)
 
 
 def _want_words(want: int) -> str:
@@ -132,8 +132,12 @@ _WRITERS: dict[int, Callable[..., str]] = {
 
 def _index(words: tuple[str, ...], word: str, what: str) -> int:
     if word not in words:
-        raise ValueError(f"'{word}' is no {what}; there are {', '.join(words)}")
+        raise no_such_word(word, what, words)
     return words.index(word)
+
+
+_BUILDING = ("build road to B with stone stone", "build city with wood wood stone")
+"""A road leads to a neighbour, other pieces do not."""
 
 
 def _seat(letter: str | None) -> int:
@@ -143,10 +147,7 @@ def _seat(letter: str | None) -> int:
 def _read_build(piece: str, to: str | None, cards: str) -> int:
     number = _index(PIECE_WORDS, piece, "piece")
     if (piece == "road") != (to is not None):
-        raise ValueError(
-            "a road leads to a neighbour, other pieces do not:"
-            " 'build road to B with stone stone', 'build city with wood wood stone'"
-        )
+        raise not_written_so("build road" if to is None else f"build {piece} to {to}", "action", _BUILDING)
     payment = act.payment_code([] if cards == "nothing" else [_card(word) for word in cards.split()])
     return act.BUILD(number, payment, seat_of(to) if to is not None else 0)
 
@@ -243,8 +244,8 @@ def parse(text: str) -> int:
         if found:
             return read(*found.groups())
     first = line.split(" ")[0] if line else ""
-    near = [shape for _, shape, _ in _COMPILED if shape.startswith(f"{first} ")] or [
-        words for words in _FIXED if words.startswith(f"{first} ")
-    ]
-    shapes = near or [*sorted(_FIXED), *(shape for _, shape, _ in _COMPILED)]
-    raise ValueError(f"'{text}' is no action of Age of Heroes; it may be: {'; '.join(shapes)}")
+    shapes = [*_FIXED, *(shape for _, shape, _ in _COMPILED)]
+    begun = [shape for shape in shapes if shape.startswith(f"{first} ")]
+    if begun:
+        raise not_written_so(line, "action", begun)
+    raise ValueError(f"'{line}' is no action; most like it are {', '.join(map(repr, nearest(line, shapes)))}")

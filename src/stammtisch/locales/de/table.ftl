@@ -226,8 +226,18 @@ table-error-over = Das Spiel ist aus.
 table-error-stale = Das Spiel ist schon weiter als die Frage, die du beantwortest. Nichts wurde verändert; so steht es jetzt.
 table-error-no-such-decision = Eine Frage mit dieser Kennung wurde deinem Platz nie gestellt.
 table-error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die schon beantwortet ist.
-# $text: what was sent, $problem: what is wrong with it
-table-error-notation = „{ $text }“ ist nicht verständlich: { $problem }.
+# $text: what was sent, $n: how many of the actions most like it are told, $near: which
+table-error-notation =
+    „{ $text }“ ist keine Aktion.{ $n ->
+        [0] { "" }
+        [one] { " " }Du kannst: { $near }.
+       *[other] { " " }Am ähnlichsten sind von dem, was du kannst: { $near }.
+    }
+# $text: a part of what was sent, $right: what can stand in its place
+table-unread-word = „{ $text }“ passt dort nicht. Dort kann stehen: { $right }.
+# $text: what was sent or a part of it, $patterns: how it is written
+table-unread-pattern = „{ $text }“ ist so nicht geschrieben. Möglich: { $patterns }.
+table-unread-number = { $number } ist zu viel; dort kann höchstens { $most } stehen.
 table-error-not-anytime = Das geht nur, wenn du gefragt wirst.
 table-error-undo = Es gibt nichts, was du zurücknehmen kannst.
 table-error-rewind = Dorthin kann der Tisch nicht zurückgehen.

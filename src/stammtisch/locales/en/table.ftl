@@ -226,8 +226,18 @@ table-error-over = The game is over.
 table-error-stale = The game has moved on since you saw this decision. Nothing was changed; here is how it stands now.
 table-error-no-such-decision = There was never a decision with this id for your seat.
 table-error-key-reused = This request carries the key of another request that was already answered.
-# $text: what was sent, $problem: what is wrong with it
-table-error-notation = “{ $text }” is not understood: { $problem }.
+# $text: what was sent, $n: how many of the actions most like it are told, $near: which
+table-error-notation =
+    “{ $text }” is no action.{ $n ->
+        [0] { "" }
+        [one] { " " }You can do: { $near }.
+       *[other] { " " }Most like it, of what you can do: { $near }.
+    }
+# $text: a part of what was sent, $right: what can stand in its place
+table-unread-word = “{ $text }” does not fit there. There can be: { $right }.
+# $text: what was sent or a part of it, $patterns: how it is written
+table-unread-pattern = “{ $text }” is not written like this. Possible: { $patterns }.
+table-unread-number = { $number } is too much; there can be at most { $most }.
 table-error-not-anytime = This action can only be done when it is your turn.
 table-error-rewind = The table cannot go back to there.
 # $last: the newest sequence number

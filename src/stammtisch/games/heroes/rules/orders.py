@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stammtisch.engine.notation import seat_letter, seat_of
+from stammtisch.engine.notation import no_such_word, seat_letter, seat_of
 from stammtisch.engine.options import Refusal
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.heroes import actions as act
@@ -140,14 +140,14 @@ def order_word(value: int) -> str:
 
 
 def order_value(word: str | int) -> int:
-    """`ask`, `never`, `always` or a number of things at stake, as the value of an order; ValueError names what would be
+    """`ask`, `never`, `always` or a number of things at stake, as the value of an order; Misread names what would be
     right.
     """
     if word in ORDER_WORDS:
         return ORDER_WORDS.index(str(word))
     if str(word).isdigit() and 1 <= int(word) <= HIGHEST - AT_LEAST:
         return AT_LEAST + int(word)
-    raise ValueError(f"'{word}' is no order: it is ask, never, always or a number from 1 to {HIGHEST - AT_LEAST}")
+    raise no_such_word(str(word), "order", (*ORDER_WORDS, f"1..{HIGHEST - AT_LEAST}"))
 
 
 def _place(words: Sequence[str], word: str) -> int:
