@@ -128,7 +128,7 @@ def refused_scenario(tmp_path: Path, **case: Any) -> str:
         ({"do": "begin", "by": "A", "answers": [{"random": 1}]}, "key 'random'", "'random' is a list of cards"),
         ({"line": "A pass", "chance": [[6]]}, "step 1", "1 outcomes of chance are left over"),
         ({"line": "time up", "chance": [[6]]}, "step 1", "1 outcomes of chance are left over"),
-        ("A dance", "step 1", "is no action of Age of Heroes"),
+        ("A dance", "step 1", "'dance' is no action; most like it are"),
         ("dance", "step 1", "begins with the letter of a seat"),
     ],
 )
