@@ -6,8 +6,8 @@ export default mergeConfig(
   build,
   defineConfig({
     plugins: [svelteTesting()],
-    // The words of the client lie with those of the server.
-    server: { fs: { allow: [".", "../src/stammtisch/locales", "../src/stammtisch/games/era/locales"] } },
+    // The words of the client lie with those of the server, and its keys are listed in a document.
+    server: { fs: { allow: [".", "../src/stammtisch/locales", "../src/stammtisch/games/era/locales", "../docs"] } },
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
