@@ -160,9 +160,9 @@ client-key-news = Sagen, was seit meiner letzten Aktion geschehen ist
 client-key-undo = Meine letzte Aktion zurücknehmen
 client-key-log = Zum Verlauf gehen
 client-key-keys = Diese Tasten zeigen
-client-key-arrows = Nächste und vorige Möglichkeit
+client-key-arrows = Nächste und vorige Möglichkeit; von der Frage aus zur ersten und zur letzten, wie Pos1 und Ende
 client-key-sideways = Auf einer Regel im Verlauf: die Regel davor und danach; auf einer gefalteten Gruppe von Möglichkeiten: zu- und aufklappen (* klappt alle auf)
-client-key-letters = In der Liste der Möglichkeiten: die nächste, die so beginnt
+client-key-letters = In der Liste der Möglichkeiten: die nächste, die so beginnt; mit Umschalt auch ein Buchstabe, der selbst eine Taste ist, etwa E
 client-key-enter = Die Möglichkeit mit dem Fokus wählen; bei einer unmöglichen die Regel lesen
 client-key-escape = Zurück zur Frage; schließen, was offen ist
 

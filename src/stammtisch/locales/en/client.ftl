@@ -161,9 +161,9 @@ client-key-news = Say what has happened since I last acted
 client-key-undo = Take my last action back
 client-key-log = Go to the log
 client-key-keys = Show these keys
-client-key-arrows = Next and previous option
+client-key-arrows = Next and previous option; from the question to the first and the last, as Home and End do
 client-key-sideways = On a rule in the log: the rule before and after it; on a fold in the list of options: close and open it (* opens all)
-client-key-letters = In the list of options: the next one that begins so
+client-key-letters = In the list of options: the next one that begins so; with Shift also a letter that is a key of its own, such as E
 client-key-enter = Choose the option that has the focus; on a refused one, read the rule
 client-key-escape = Back to what is asked; close what is open
 
