@@ -139,6 +139,17 @@ class Browser:
             yield line
 
 
+def play_until_bots_decide(browser: Browser, table: str) -> dict[str, Any]:
+    """Answer for the first seat, what passes the turn on if possible, until only bots are waited for; the view then."""
+    for _ in range(100):
+        view = browser.view(table)
+        if 0 not in view["waiting"]:
+            return view
+        final = [offered["action"] for offered in view["decision"]["offered"] if offered["barrier"]]
+        browser.act(table, "done" if "done" in final else final[-1], view["decision"]["id"])
+    raise AssertionError("the bots' turn does not come")
+
+
 def receive(line: ClientConnection, seconds: float = 20.0) -> dict[str, Any]:
     """The next message on a live line that is about the game."""
     return receive_one_of(line, ("view", "update", "problem"), seconds)

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.server.killable import Killable
-from tests.server.running import OWN, Browser, wait_until
+from tests.server.running import OWN, Browser, play_until_bots_decide, wait_until
 from tests.server.test_serve import Process
 
 KILLS = 200
@@ -168,14 +168,7 @@ def test_bots_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
     with Visitor(tmp_path, bot_pause=0.5) as visitor:
         browser = visitor.browser
         table = browser.open_table("heroes", 2)
-        view = browser.view(table)
-        for _ in range(100):
-            if 0 not in view["waiting"]:
-                break
-            final = [offered["action"] for offered in view["decision"]["offered"] if offered["barrier"]]
-            browser.act(table, "done" if "done" in final else final[-1], view["decision"]["id"])
-            view = browser.view(table)
-        assert 0 not in view["waiting"]
+        view = play_until_bots_decide(browser, table)
         visitor.kill()
         visitor.restart()
         wait_until(lambda: browser.view(table)["seq"] > view["seq"], 60)
