@@ -2,6 +2,9 @@
 
 import { figures } from "./board";
 
+/** The names are Latin, whatever the page speaks. */
+export const NAMES_LANGUAGE = "la";
+
 let names = $state.raw<ReadonlyMap<string, string>>(new Map());
 let asked = false;
 
