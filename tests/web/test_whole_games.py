@@ -1,4 +1,4 @@
-"""Whole seeded games against bots, played by roles, names and keys alone."""
+"""A whole seeded game against bots, played by roles, names and keys alone."""
 
 from __future__ import annotations
 
@@ -19,13 +19,11 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "seed"), [(3, "linden"), (5, "oak")])
-def test_a_game_is_finished_without_sight_and_without_a_mouse(
-    page: Page, serve: Serve, players: int, seed: str
-) -> None:
-    with serve(seed) as address:
-        player = NoSightPlayer(page, seed)
-        player.sit_down(address, players, ends="after round 5 at the latest")
+def test_a_game_is_finished_without_sight_and_without_a_mouse(page: Page, serve: Serve) -> None:
+    """Of three players; four finish theirs in `test_together`."""
+    with serve("linden") as address:
+        player = NoSightPlayer(page, "linden")
+        player.sit_down(address, players=3, ends="after round 5 at the latest")
         decisions = player.play_to_the_end()
         assert decisions > 10
         expect(page.get_by_role("heading", level=2, name=re.compile("won"))).to_be_visible()
