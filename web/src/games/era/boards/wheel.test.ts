@@ -22,7 +22,7 @@ test("fields have the colours that are printed, and the track begins anew beyond
 test("the track is shown in whole rows of ten, from the lowest marker or the start to beyond the highest", () => {
   const shown = (...markers: [number, number][]): [number | undefined, number | undefined] => {
     const players = markers.map(([influence, parade]) => ({ influence, parade }));
-    const fields = fieldsOf({ players } as EraPosition, 45);
+    const fields = fieldsOf({ players } as unknown as EraPosition, 45);
     return [fields.at(0), fields.at(-1)];
   };
   expect(shown([6, 37], [13, 37])).toEqual([0, 39]);
