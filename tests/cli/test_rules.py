@@ -41,6 +41,8 @@ def test_one_rule_is_told_at_length(command: Command) -> None:
     assert f"Source: {FIRST.source}" in lines
     assert "Carried out in:" in lines
     assert any(line.startswith("Tested in") for line in lines)
+    german = ledgers.texts(LEDGER, game("heroes").data_folder, "de")[FIRST.id]
+    assert command("rules", FIRST.id, "--language", "de").out.splitlines() == [FIRST.id, german, *lines[2:]]
 
 
 def test_the_json_of_one_rule_is_a_list_of_one(command: Command) -> None:

@@ -14,6 +14,7 @@ from stammtisch.engine import ledger as ledgers
 from stammtisch.engine.game import Game
 from stammtisch.engine.ledger import LedgerError
 from stammtisch.engine.registry import game, game_ids
+from stammtisch.words import languages
 
 KEYS = ("id", "text", "source", "code", "tests", "reason")
 Row = dict[str, Any]
@@ -25,6 +26,7 @@ Examples:
   stammtisch rules
   stammtisch rules aoh.fair-13
   stammtisch rules eot.1.3.C
+  stammtisch rules aoh.fair-13 --language de
   stammtisch rules --untested
   stammtisch rules --json
 """
@@ -33,8 +35,11 @@ Examples:
 @click.option(
     "--untested", is_flag=True, help="Only rules without a test, with the reason where no test can touch one."
 )
+@click.option(
+    "--language", type=click.Choice(languages()), default=ledgers.LANGUAGE, show_default=True, help="Tell them in it."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the rules as JSON.")
-def rules(rule: str | None, untested: bool, as_json: bool) -> int:
+def rules(rule: str | None, untested: bool, language: str, as_json: bool) -> int:
     """The rules of all games, or the one rule with this ID: its text, its source, what carries it out, what proves it.
 
     The ID of a section (eot.1.3.C) tells all its rules. The game in front may be left out (1.3.C).
@@ -42,7 +47,7 @@ def rules(rule: str | None, untested: bool, as_json: bool) -> int:
     With --untested the exit code is 1 if a rule has neither a test nor a reason. Tests are known in a checkout of the
     project only, not in an installation.
     """
-    rows = [row for game_id in game_ids() for row in _rows(game(game_id), tests_needed=untested)]
+    rows = [row for game_id in game_ids() for row in _told(game(game_id), untested, language)]
     if rule is not None:
         rows = _only(rows, rule)
     if untested:
@@ -57,6 +62,15 @@ def rules(rule: str | None, untested: bool, as_json: bool) -> int:
         for row in rows:
             click.echo(f"{row['id']}: {row['text']}" + (f" [no test: {row['reason']}]" if row["reason"] else ""))
     return 1 if untested and any(not row["reason"] for row in rows) else 0
+
+
+def _told(of_game: Game[Any], tests_needed: bool, language: str) -> list[Row]:
+    """The rows of a game, with the text of each rule in a language where it is written in it."""
+    rows = _rows(of_game, tests_needed)
+    if language == ledgers.LANGUAGE:
+        return rows
+    texts = ledgers.texts(ledgers.load(of_game.data_folder), of_game.data_folder, language)
+    return [{**row, "text": texts.get(row["id"], row["text"])} for row in rows]
 
 
 def _rows(of_game: Game[Any], tests_needed: bool) -> list[Row]:
