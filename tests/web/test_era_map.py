@@ -249,6 +249,8 @@ def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedSer
             row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True))
             shown = [text.split("\n")[-1] for text in row.get_by_role("cell").all_inner_texts()]
             assert tuple(shown[: len(cells)]) == cells, name
+        italia = page.get_by_role("table", name=re.compile("regions: ")).get_by_role("row", name=re.compile("^Italia"))
+        assert italia.get_by_role("cell").all_inner_texts()[0] == "4 (5)", "with the homes"
         goods = page.get_by_role("table", name="Goods by tribe").get_by_role("row", name=re.compile("^Wine"))
         assert goods.get_by_role("cell").all_inner_texts()[0] == "1", "Liguria has wine"
         table.get_by_role("button", name="Umbria").press("Enter")

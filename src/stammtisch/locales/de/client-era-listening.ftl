@@ -157,3 +157,10 @@ client-map-area-held =
         [one] {" "}mit 1 Figur
        *[other] {" "}mit { $pieces } Figuren
     }
+# $n: how many regions
+client-map-table-areas =
+    { $n ->
+        [one] 1 Region: Provinzen nach Volk (mit Vasallen und Flotten)
+       *[other] { $n } Regionen: Provinzen nach Volk (mit Vasallen und Flotten)
+    }
+client-map-table-area = Region der Karte

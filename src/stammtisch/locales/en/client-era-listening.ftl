@@ -157,3 +157,10 @@ client-map-area-held =
         [one] {" "}with 1 piece
        *[other] {" "}with { $pieces } pieces
     }
+# $n: how many regions
+client-map-table-areas =
+    { $n ->
+        [one] 1 region: provinces by tribe (with vassals and fleets)
+       *[other] { $n } regions: provinces by tribe (with vassals and fleets)
+    }
+client-map-table-area = Region
