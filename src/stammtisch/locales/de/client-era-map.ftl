@@ -10,6 +10,7 @@ client-map-further = Verkleinern
 client-map-fit-all = Ganze Karte
 client-map-fit-mine = Mein Stamm
 client-map-fit-targets = Ziele
+client-map-region = Region
 client-map-find = Provinz finden
 client-map-areas-other = Teile für andere Zahlen von Spielenden
 client-map-tables = Provinzen und Güter als Tabellen

@@ -10,6 +10,7 @@ client-map-further = Zoom out
 client-map-fit-all = Whole map
 client-map-fit-mine = My tribe
 client-map-fit-targets = Targets
+client-map-region = Region
 client-map-find = Find a province
 client-map-areas-other = Parts for another number of players
 client-map-tables = Provinces and goods as tables

@@ -12,7 +12,6 @@ const REST_MS = 120;
 export class Looking {
   readonly camera = new Camera();
 
-  /** What was last asked to be seen whole; null: something else is looked at since. */
   #box = $state.raw<Box | null>(null);
   #chosen = false;
 
@@ -52,6 +51,11 @@ export class Looking {
       }, REST_MS);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** What was last asked to be seen whole and still is; null: something else is looked at since. */
+  get box(): Box | null {
+    return this.#box;
   }
 
   /** One looks elsewhere of one's own accord: nothing is fitted any more. */

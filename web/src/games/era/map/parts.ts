@@ -32,13 +32,20 @@ const SHIP = 1.4;
 export const sizeOf = (level: Level): number => SIZES[level];
 export const shipSizeOf = (level: Level): number => SIZES[level] * SHIP;
 
-function troops(province: Province, state: ProvinceState | undefined, level: Level): Piece[] {
+/** Half as wide and as high as a letter from afar with the number beside it, in pixels. */
+export function numberedExtent({ kind }: Province): { wide: number; high: number } {
+  const size = kind === "sea" ? shipSizeOf("far") : sizeOf("far");
+  return { wide: (size + NUMBER_PX) / 2, high: size / 2 };
+}
+
+function troops(province: Province, state: ProvinceState | undefined, level: Level, numbered: boolean): Piece[] {
   const icon = province.kind === "sea" ? "ship" : "banner";
   const size = icon === "ship" ? shipSizeOf(level) : sizeOf(level);
   const cubes = Object.entries(state?.cubes ?? {}).map(([seat, n]) => ({ seat: Number(seat), n }));
   if (level === "far") {
     const owner = state?.owner ?? cubes[0]?.seat;
-    return owner === undefined ? [] : [{ key: "owner", icon, seat: owner, n: 0, wide: size }];
+    const n = numbered ? (state?.cubes?.[owner ?? -1] ?? 0) : 0;
+    return owner === undefined ? [] : [{ key: "owner", icon, seat: owner, n, wide: size + (n > 0 ? NUMBER_PX : 0) }];
   }
   return cubes.flatMap(({ seat, n }): Piece[] =>
     level === "near" && n <= MOST_CUBES
@@ -80,9 +87,18 @@ function things(province: Province, state: ProvinceState | undefined, home: bool
   return found;
 }
 
-/** Everything that is seen of a province at this level; `home`: it is one, and is shown as such. */
-export function partsOf(province: Province, state: ProvinceState | undefined, home: boolean, level: Level): Part[] {
-  const rows = [troops(province, state, level), things(province, state, home, level)].filter(
+/**
+ * Everything that is seen of a province at this level; `home`: it is one, and is shown as such; `numbered`: from afar
+ * the number of pieces stands beside the letter.
+ */
+export function partsOf(
+  province: Province,
+  state: ProvinceState | undefined,
+  home: boolean,
+  level: Level,
+  numbered: boolean = false,
+): Part[] {
+  const rows = [troops(province, state, level, numbered), things(province, state, home, level)].filter(
     ({ length }) => length > 0,
   );
   const heights = rows.map((row) => Math.max(...row.map((part) => highOf(part, level))));
