@@ -81,6 +81,7 @@ export class Speech {
   /** A decision that has opened, or an error: said at once. */
   alert(text: string): void {
     this.assertive = { id: this.#next++, text };
+    this.sayings.keep("", text);
   }
 
   #flush(): void {
