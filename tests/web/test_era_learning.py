@@ -56,7 +56,7 @@ def test_a_first_game_explains_itself_and_the_card_says_where_one_is(page: Page,
         page.keyboard.press("i")
         expect(card.get_by_role("checkbox", name="Explain the game as I play")).not_to_be_checked()
         expect(here).to_have_text(re.compile("^Take a first improvement, free.*You are here$"))
-        tab_to(page, "In doubt, and why: Points of a vassal")
+        tab_to(page, "Source: Points of a vassal")
         page.keyboard.press("Enter")
         expect(page.locator(":focus")).to_contain_text("Movement points of vassals by Mechanics")
         card.get_by_role("textbox", name="Search in glossary and rules").fill("sea border")

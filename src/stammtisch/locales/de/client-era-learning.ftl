@@ -73,7 +73,27 @@ client-era-learn-goal-triumphant = Der Triumphzug, von { $n } an, trifft den Ein
 client-era-learn-doubts = Zweifelhafte Zahlen
 client-era-learn-doubts-about = Einige Zahlen des gedruckten Plans stehen in keinem bekannten Text. Sie sind auf dieser Übersicht mit ? bezeichnet; wer das Spiel besitzt, kann sie berichtigen.
 # $what: was zweifelhaft ist
-client-era-learn-doubt = Zweifelhaft, und warum: { $what }
+client-era-learn-doubt = Herkunft: { $what }
 client-era-learn-source-inferred = erschlossen
 client-era-learn-source-designed = hier gemacht
 client-era-learn-map = Die Karte
+# Woher die Werte einer Provinz kommen.
+client-era-source-of-name = ihr Name
+client-era-source-of-kind = Land oder Meer
+client-era-source-of-area = ihre Region
+client-era-source-of-terrain = Gelände
+client-era-source-of-settleable = ob man dort siedeln kann
+client-era-source-of-goods = Güter
+client-era-source-of-food = Nahrung
+client-era-source-of-food-kind = Getreide oder Fisch
+client-era-source-of-home = wessen Heimat sie ist
+client-era-source-of-barbarian = Barbaren
+# $source: woher sie kommen, $values: einige davon
+client-era-source-told =
+    { $source ->
+        [inferred] Nachgebildet: { $values }.
+        [designed] Hier gemacht: { $values }.
+        [rulebook] Aus der Regel: { $values }.
+        [owner] Aus dem gedruckten Spiel seines Besitzers: { $values }.
+       *[mod] Aus der offiziellen Fassung für Spieltisch-Simulatoren: { $values }.
+    }

@@ -73,7 +73,27 @@ client-era-learn-goal-triumphant = The victory parade, from { $n } on, meets the
 client-era-learn-doubts = Doubtful figures
 client-era-learn-doubts-about = Some figures of the printed board stand in no text that is known. They are marked ? on this card; whoever owns the game can put them right.
 # $what: what is in doubt
-client-era-learn-doubt = In doubt, and why: { $what }
+client-era-learn-doubt = Source: { $what }
 client-era-learn-source-inferred = worked out
 client-era-learn-source-designed = made here
 client-era-learn-map = The map
+# Where the values of a province come from.
+client-era-source-of-name = its name
+client-era-source-of-kind = land or sea
+client-era-source-of-area = its region
+client-era-source-of-terrain = terrain
+client-era-source-of-settleable = whether it can be settled
+client-era-source-of-goods = goods
+client-era-source-of-food = food
+client-era-source-of-food-kind = grain or fish
+client-era-source-of-home = whose home it is
+client-era-source-of-barbarian = Barbarians
+# $source: where they come from, $values: some of the above
+client-era-source-told =
+    { $source ->
+        [inferred] Reconstructed: { $values }.
+        [designed] Made here: { $values }.
+        [rulebook] From the rulebook: { $values }.
+        [owner] From the printed game of its owner: { $values }.
+       *[mod] From the official version for tabletop simulators: { $values }.
+    }

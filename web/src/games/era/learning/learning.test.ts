@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import type { View } from "../../../lib/api";
 import { Words } from "../../../lib/words";
 import AtTable from "../../../testing/AtTable.svelte";
-import { CLIENT_WORDS } from "../../../testing/setup";
-import { figuresOf } from "../map/board";
+import { CLIENT_WORDS, serve } from "../../../testing/setup";
+import { figuresOf, type Province } from "../map/board";
+import { provinceSources } from "./doubts";
+import FigureSource from "./FigureSource.svelte";
 import type { Printed } from "./printed";
 import { rowsByLevel } from "./printed";
 import ReferenceCard from "./ReferenceCard.svelte";
@@ -129,11 +131,35 @@ test("fields, levels, costs, eras and goals are those of this table", async () =
 
 test("a doubtful figure is marked and leads to why it is in doubt", async () => {
   show("actions", "turn");
-  await userEvent.click(screen.getByRole("button", { name: "In doubt, and why: Points of a vassal (Mechanics)" }));
+  await userEvent.click(screen.getByRole("button", { name: "Source: Points of a vassal (Mechanics)" }));
   expect(document.activeElement?.textContent).toMatch(/^Movement points of vassals .*\(worked out\)$/);
-  await userEvent.click(screen.getByRole("button", { name: "In doubt, and why: For each missing branch" }));
+  await userEvent.click(screen.getByRole("button", { name: "Source: For each missing branch" }));
   expect(document.activeElement?.textContent).toMatch(/^Branches, second choice.*\(made here\)$/);
   expect(screen.getByText("Names of provinces: 7 of 9 are reconstructed.")).toBeTruthy();
+});
+
+test("a doubtful figure on a board is marked; pressed, the mark shows and says where it comes from", async () => {
+  serve({ others: { "/api/games/era/reference?language=en": () => ({ rules: [], guidance: [], figures: printed }) } });
+  const said: string[] = [];
+  const acting = { say: (text: string) => void said.push(text) };
+  const given = { word: "branches", option: "branches", what: "Wheel" };
+  const store = { view: { options: {} } as unknown as View, words };
+  render(AtTable, { words, store, part: FigureSource, acting, given });
+  const mark = await screen.findByRole("button", { name: "Source: Wheel", expanded: false });
+  await userEvent.click(mark);
+  expect(said).toEqual([expect.stringMatching(/^Branches, second choice.*\(made here\)$/)]);
+  expect(mark.parentElement?.textContent).toContain("Made for this table.");
+  await userEvent.keyboard("{Escape}");
+  expect(mark.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a province tells which of its values are reconstructed, and nothing where none is", () => {
+  const told = (source: Record<string, string>) => provinceSources(words, { source } as unknown as Province);
+  expect(told({ kind: "rulebook", goods: "mod", terrain: "inferred" })).toBe(
+    "Reconstructed: terrain. From the rulebook: land or sea. " +
+      "From the official version for tabletop simulators: goods.",
+  );
+  expect(told({ name: "owner", goods: "mod" })).toBe("");
 });
 
 test(

@@ -1,6 +1,7 @@
 /** What is printed on the map, as the server's reference tells it (`games/era/reference.py`). */
 
 import { wire } from "../../../table/wire";
+import type { Doubts } from "../learning/printed";
 
 export type Border = "land" | "coast" | "sea" | "strait";
 
@@ -28,6 +29,8 @@ export interface Province {
   label: Point;
   polygons: readonly (readonly (readonly number[])[])[];
   neighbours: readonly Neighbour[];
+  /** Where each value comes from: `rulebook`, `mod`, `inferred`, ... */
+  source?: Readonly<Record<string, string>>;
 }
 
 export interface Hexagon {
@@ -53,13 +56,16 @@ export interface BoardMap {
 export interface Figures {
   map: BoardMap;
   tables: Readonly<Record<string, unknown>>;
+  doubts: Doubts;
+  /** The values of table options that nobody has chosen. */
+  defaults: Options;
   /** The faces of the attacker's and of the defender's die. */
   dice: readonly (readonly string[])[];
   /** Map and tables of somebody who owns the printed game, which every new table is played with. */
   laid: Laid | null;
 }
 
-interface Laid extends Pick<Figures, "map" | "tables"> {
+interface Laid extends Pick<Figures, "map" | "tables" | "doubts"> {
   hash: string;
 }
 
