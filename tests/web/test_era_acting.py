@@ -129,6 +129,21 @@ def begin_to_move(page: Page) -> None:
     expect(part(page, "Expansion").get_by_role("button", name=re.compile("^End movement"))).to_be_visible()
 
 
+def look_at_the_tribes(page: Page) -> None:
+    """Above the table a short cell for each tribe says how it stands, and leads to its board."""
+    strip = page.get_by_role("list", name="Tribes", exact=True)
+    cells = strip.get_by_role("link")
+    told = r"^{}: influence -?\d+, \d+ Thalers?, \d leaders? left, army \d+, Neolithic{}$"
+    expect(cells).to_have_count(2)
+    expect(strip.get_by_role("link", name=re.compile(told.format("Ann, Romans", ", must decide now")))).to_be_visible()
+    cells.filter(has_text="Ben").click()
+    expect(page.locator("#tribe-1")).to_be_focused()
+    assert faults(page, inside="ul.strip") == []
+    height = strip.bounding_box()
+    assert height is not None
+    assert height["height"] <= 44
+
+
 def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: ArrangedServer) -> None:
     """D-38: the way is drawn with what it costs and the other ways, is gone as one, and is taken back as one.
 
@@ -139,6 +154,7 @@ def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: Ar
         has = part(page, "Decision").get_by_role("group", name="What you have")
         expect(has).to_contain_text(re.compile(r"\d of \d leaders.*Thalers.*morale.*food"))
         assert options_in_sight(page) >= 6
+        look_at_the_tribes(page)
         begin_to_move(page)
         click_province(page, "campania")
         expect(page.locator("#part-map path.target")).not_to_have_count(0)

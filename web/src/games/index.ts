@@ -38,6 +38,8 @@ export interface GameView {
   /** The options of a table that nobody should overlook, in order; a game may draw the choice itself. */
   setUp?: readonly { option: string; Choice?: Component<SetUpProps> }[];
   drawings: Drawings;
+  /** All sides at a glance, for a game that has it: it stands above the table. */
+  Strip?: Component;
   /** What goes on away from the map and comes before it, for a game that has one. */
   Urgent?: Component;
   /** What a player decides with, in one breath, for a game that has it: it stays in sight above the question. */

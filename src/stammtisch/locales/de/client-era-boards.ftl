@@ -224,3 +224,16 @@ client-era-topic-points = Einfluss und Fortschritt
 client-era-say-tribe = { $name }, { $tribe }: Einfluss { $influence }, Moral { $morale }, Taler { $thalers }, Nahrung { $food }, Städte { $cities }, Anführer bereit { $ready } von { $leaders }, freie Vasallen { $free }.
 client-era-say-own = Deine Karte: { $card }. Deine Weiler: { $hamlets }.
 client-era-say-card = { $card }: { $counts }.
+client-era-strip = Stämme
+# $tribe: the tribe's name, $state: whether it must decide now
+client-era-strip-cell =
+    { $name }, { $tribe }: Einfluss { $influence }, { $thalers } Taler, noch { $leaders } Anführer, Heer { $army }, { $era }{ $state ->
+        [now] , muss jetzt entscheiden
+        [passed] , hat gepasst
+       *[other] { "" }
+    }
+client-era-strip-now = am Zug
+client-era-strip-influence = Einfluss
+client-era-strip-thalers = Taler
+client-era-strip-leaders = Anführer
+client-era-strip-army = Heer

@@ -237,3 +237,22 @@ client-era-topic-points = Influence and progress
 client-era-say-tribe = { $name }, { $tribe }: influence { $influence }, morale { $morale }, Thalers { $thalers }, food { $food }, cities { $cities }, leaders ready { $ready } of { $leaders }, free vassals { $free }.
 client-era-say-own = Your card: { $card }. Your hamlets: { $hamlets }.
 client-era-say-card = { $card }: { $counts }.
+client-era-strip = Tribes
+# $tribe: the tribe's name, $state: whether it must decide now
+client-era-strip-cell =
+    { $name }, { $tribe }: influence { $influence }, { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }, { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    } left, army { $army }, { $era }{ $state ->
+        [now] , must decide now
+        [passed] , passed
+       *[other] { "" }
+    }
+client-era-strip-now = to act
+client-era-strip-influence = influence
+client-era-strip-thalers = Thalers
+client-era-strip-leaders = leaders
+client-era-strip-army = army

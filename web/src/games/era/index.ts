@@ -16,6 +16,7 @@ import MyTribe from "./boards/MyTribe.svelte";
 import OtherTribes from "./boards/OtherTribes.svelte";
 import Standings from "./boards/Standings.svelte";
 import Statistics from "./boards/Statistics.svelte";
+import Strip from "./boards/Strip.svelte";
 import { says } from "./boards/says";
 import { battle, tellsRound } from "./boards/summaries";
 import ReferenceCard from "./learning/ReferenceCard.svelte";
@@ -28,6 +29,7 @@ import { provinceName } from "./map/names.svelte";
 export const era: GameView = {
   setUp: [{ option: "length" }, { option: "variant", Choice: AreaChoice }],
   drawings: {},
+  Strip,
   Urgent,
   Have,
   Picker,
