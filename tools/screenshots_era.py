@@ -98,6 +98,7 @@ PICTURES = (
     Picture("wheel", Moment(FOUR, "research", after="activate improvement", nth=12), show=".boards section.wide"),
     Picture("tracks", Moment(FOUR, "activate trade", nth=12), show=".boards section.wide + section"),
     Picture("improvement", Moment(FOUR, "research", after="activate improvement", nth=12)),
+    Picture("map-legend", Moment(FOUR, "activate trade", nth=12), _open(".map-legend"), ".map-legend"),
     Picture("map-tables", Moment(FOUR, "activate trade", nth=12), _open(".map-tables"), ".map-tables"),
     Picture("reference", Moment(FOUR, "activate trade", nth=12), _card),
     Picture("reference-prices", Moment(FOUR, "activate trade", nth=12), _card, ".body [role=region]"),

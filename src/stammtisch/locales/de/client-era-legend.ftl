@@ -1,0 +1,40 @@
+# Wörter der Zeichenerklärung zur Landkarte von Era of Tribes: was Figuren, Güter, Zeichen, Linien und Muster bedeuten.
+
+client-map-legend = Zeichenerklärung
+client-map-legend-search = Zeichen suchen
+client-map-legend-none = Kein Zeichen heißt so.
+client-map-legend-pieces = Figuren und Orte
+client-map-legend-goods = Güter und Nahrung
+client-map-legend-marks = Zeichen
+client-map-legend-lines = Linien
+client-map-legend-terrains = Gelände
+
+client-map-legend-vassal = Ein Vasall, in Form, Farbe und Buchstabe seines Spielers
+client-map-legend-fleet = Eine Flotte: ein Vasall auf See
+client-map-legend-number = So viele Figuren; aus der Ferne steht die Zahl neben dem Buchstaben, wo sie Platz hat
+client-map-legend-city = Stadt, auf der Farbe ihres Spielers
+client-map-legend-post = Handelsposten, auf der Farbe seines Spielers
+client-map-legend-hamlet = Weiler
+client-map-legend-battlefield = Historisches Schlachtfeld, und wie viel es zählt
+client-map-legend-home = Heimat eines Stammes
+client-map-legend-barbarian = Hier leben Barbaren
+client-map-legend-grain = Getreide
+client-map-legend-fish = Fisch
+
+client-map-legend-held = Eine Provinz, die jemand hält, in dessen Farbe und Muster
+client-map-legend-start = Hier kann eine Figur gewählt werden
+client-map-legend-chosen = Die Figur hier ist gewählt
+client-map-legend-target = Ein erlaubtes Ziel
+client-map-legend-tick = Ein erlaubtes Ziel, wo sein Haken Platz hat
+client-map-legend-looked = Worum es bei der Möglichkeit geht, die du ansiehst
+client-map-legend-here = Die Provinz, deren Karte gezeigt wird
+client-map-legend-way = Ein Weg, jeder Schritt mit seiner Nummer
+client-map-legend-swords = Eine Schlacht, jetzt oder später
+client-map-legend-fought = Hier wird jetzt gekämpft
+
+client-map-legend-land = Grenze einer Provinz an Land
+client-map-legend-sea = Grenze zwischen Meeren
+client-map-legend-hexagons = Grenze einer Region
+client-map-legend-edge = Rand des Teils, auf dem gespielt wird
+client-map-legend-sea-way = Ein Seeweg in ein fernes Land, mit seinen Bewegungspunkten
+client-map-legend-strait = Eine Meerenge, die überquert werden kann
