@@ -77,8 +77,8 @@ class Guest(Player):
     def say(self, text: str | None = None, phrase: str | None = None, seat: int | None = None) -> Affairs:
         return self.path.chat(self.person, self.table_id, Chat(self.key(), seat, text, phrase))
 
-    def nudge(self, to: int, seat: int | None = None) -> Affairs:
-        return self.path.nudge(self.person, self.table_id, Nudge(self.key(), to, seat))
+    def nudge(self, to: int, seat: int | None = None, offer: bool = False) -> Affairs:
+        return self.path.nudge(self.person, self.table_id, Nudge(self.key(), to, seat, offer))
 
     def told(self) -> list[str]:
         """The ids of the messages of all affairs."""

@@ -85,6 +85,8 @@ class Game(ABC, Generic[S]):
     """Where the messages lie: one folder a language, `.ftl` files in it."""
     has_tables: bool = False
     """Whether an owner of the printed game can put its figures right in a file."""
+    has_offers: bool = False
+    """Whether something can be offered out of turn, so that `invited` may name somebody."""
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -226,6 +228,13 @@ class Game(ABC, Generic[S]):
 
     def anytime_forms(self, state: S, seat: int) -> Sequence[Form]:
         """Forms for actions at any moment that no list can hold; none unless a game says so."""
+        return ()
+
+    def invited(self, state: S) -> Sequence[tuple[int, int]]:
+        """Whose answer somebody waits for though the game does not: for each open offer the seat that made it and the
+        seat that may answer it by an anytime action, which are the only two that are told; none unless a game
+        `has_offers`.
+        """
         return ()
 
     def standing_orders(self, state: S, seat: int) -> Sequence[Message]:

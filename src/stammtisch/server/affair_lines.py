@@ -1,4 +1,4 @@
-"""The affairs of a table in words. They are public: everybody at the table reads the same."""
+"""The affairs of a table in words. They are public, but for what is about an offer that only two know."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ PHRASES = (
 """What can be said at a table by choosing it."""
 
 
-def lines_of(sitting: Sitting, after: int, until: int) -> list[AffairLine]:
-    """The affairs with numbers above `after`, up to `until`, in words."""
-    return [line for affair in sitting.affairs[after:until] for line in _lines(sitting, affair)]
+def lines_of(sitting: Sitting, viewer: int | None, after: int, until: int) -> list[AffairLine]:
+    """The affairs with numbers above `after`, up to `until`, in words, as the seat `viewer` (None: a spectator) may
+    know them.
+    """
+    return [line for affair in sitting.affairs[after:until] for line in _lines(sitting, viewer, affair)]
 
 
-def _lines(sitting: Sitting, affair: Affair) -> Iterator[AffairLine]:
-    if affair.kind == "handed":
-        return
+def _lines(sitting: Sitting, viewer: int | None, affair: Affair) -> Iterator[AffairLine]:
     facts = affair.facts
+    if affair.kind == "handed" or (facts.get("offer") and viewer not in (affair.seat, facts["to"])):
+        return
     seat = _seat_now(sitting, affair)
     arguments: dict[str, Argument] = {}
     if seat is not None:
@@ -45,6 +47,7 @@ def _lines(sitting: Sitting, affair: Affair) -> Iterator[AffairLine]:
         case "proposed":
             word = f"proposed-{facts['kind']}"
         case "nudged":
+            word = "nudged-offer" if facts.get("offer") else "nudged"
             arguments["to"] = _person(sitting, facts["to"], facts["to_name"])
         case "answered":
             word = "agreed" if facts["agree"] else "refused"

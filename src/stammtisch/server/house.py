@@ -171,10 +171,10 @@ class House:
         """What happened around the game, from the affair `start` on."""
         if start < 1:
             raise problem(422, "bad_request", "log-from")
-        with self.viewing(person, table_id, None) as (room, _):
+        with self.viewing(person, table_id, None) as (room, viewer):
             until = start - 1 + AFFAIRS_STEP
             more = room.sitting.number > until
-            return AffairPart(lines_of(room.sitting, start - 1, until), until + 1 if more else None)
+            return AffairPart(lines_of(room.sitting, viewer, start - 1, until), until + 1 if more else None)
 
     def _game_since(self, room: Room, person: str | None, viewer: int | None, seq: int | None) -> Update | Fresh:
         view, log = room.view(viewer), room.log(viewer)
@@ -203,7 +203,7 @@ class House:
         sitting = room.sitting
         recent = max(0, sitting.number - AFFAIRS_STEP)
         after = recent if heard is None else max(heard, recent)
-        return Heard(self._lobby(room, person, viewer), lines_of(sitting, after, sitting.number))
+        return Heard(self._lobby(room, person, viewer), lines_of(sitting, viewer, after, sitting.number))
 
     def _lobby(self, room: Room, person: str | None, viewer: int | None) -> Lobby:
         return lobby_of(room, person, viewer, self.presence.here(room.header.table))
@@ -219,6 +219,7 @@ class House:
             seq=0,
             your_turn=False,
             reminded=False,
+            to_answer=0,
             seats=seats,
             updated=summary.last_affair_at,
             said=summary.affairs,
@@ -227,24 +228,34 @@ class House:
             return replace(made, status="broken", updated=0)
         if not summary.begun or not mine:
             return made
-        due = [seat for seat in mine if seat in far.waiting and summary.chairs[seat].stand_in is None]
+        own = [seat for seat in mine if summary.chairs[seat].stand_in is None]
+        due = [seat for seat in own if seat in far.waiting]
+        reminded, to_answer = self._asked(summary, own, due)
         return replace(
             made,
             seq=max(far.noticed[seat][0] for seat in mine),
             your_turn=bool(due),
-            reminded=summary.nudged and self._reminded(summary.table, due),
+            reminded=reminded,
+            to_answer=to_answer,
             updated=max(summary.last_affair_at, *(far.noticed[seat][1] for seat in mine)),
         )
 
-    def _reminded(self, table_id: str, due: Sequence[int]) -> bool:
-        """Whether one of the seats for which the game waits was reminded; one that cannot be opened tells why there."""
-        if not due:
-            return False
+    def _asked(self, summary: Summary, own: Sequence[int], due: Sequence[int]) -> tuple[bool, int]:
+        """Whether one of the seats `own` was reminded, and how many open offers wait for them.
+
+        A table is opened only where it can be so; one that cannot be opened tells why there.
+        """
+        game = self.shelf.games.get(summary.game)
+        offers = game is not None and game.has_offers and not summary.over
+        if not own or not (offers or (summary.nudged and due)):
+            return False, 0
         try:
-            with self.rooms.enter(table_id) as room:
-                return not set(due).isdisjoint(open_nudges(room.sitting, room.game))
+            with self.rooms.enter(summary.table) as room:
+                table = room.table
+                reminded = any(seat in open_nudges(room.sitting, table, seat) for seat in own)
+                return reminded, sum(to in own for _, to in table.game.invited(table.state))
         except Problem:
-            return False
+            return False, 0
 
 
 def _waits_for_bot(summary: Summary) -> bool:

@@ -33,7 +33,7 @@ def lobby_of(room: Room, person: str | None, viewer: int | None, here: Collectio
         affairs=sitting.number,
         proposals=[_shown(proposal, room.game, viewer) for proposal in proposals],
         rematch=sitting.rematch,
-        nudged=open_nudges(sitting, room.game) if may_watch(sitting, person) else [],
+        nudged=open_nudges(sitting, room.game, viewer) if may_watch(sitting, person) else [],
     )
 
 

@@ -182,14 +182,16 @@ class Sitting:
         return next((affair for affair in self.affairs if affair.kind == "started"), None)
 
     @cached_property
-    def nudges(self) -> Mapping[int, Affair]:
-        """For each seat the last time that whoever sits there now was reminded."""
-        last: dict[int, Affair] = {}
+    def nudges(self) -> Mapping[tuple[int | None, int], Affair]:
+        """The last time that whoever sits in a seat now was reminded, by whose offer that was about (None: about the
+        game, by anybody) and by the seat.
+        """
+        last: dict[tuple[int | None, int], Affair] = {}
         for affair in self.affairs:
             if affair.kind == "nudged":
-                last[affair.facts["to"]] = affair
+                last[affair.seat if affair.facts.get("offer") else None, affair.facts["to"]] = affair
             elif affair.kind == "claimed" and affair.seat is not None:
-                last.pop(affair.seat, None)
+                last = {seats: nudged for seats, nudged in last.items() if affair.seat not in seats}
         return last
 
     @cached_property

@@ -30,6 +30,7 @@ def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
     game, state, header = table.game, table.state, table.header
     undone = would_undo(table, seat) if asks else ()
     orders = None if not asks else seat
+    invited = game.invited(state) if asks and seat is not None else ()
     return View(
         table=header.table,
         game=header.game,
@@ -49,6 +50,8 @@ def view_of(table: Table, seat: int | None, asks: bool = True) -> View:
         standing_orders=[] if seat is None else list(game.standing_orders(state, seat)),
         undo=UndoTo(table.seq(seat, undone[-1].n) - 1, len(undone)) if undone else None,
         result=_result(game.result(state)),
+        to_answer=[by for by, to in invited if to == seat],
+        unanswered=[to for by, to in invited if by == seat],
     )
 
 

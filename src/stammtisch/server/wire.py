@@ -199,7 +199,8 @@ class View(Struct):
 
     `mine`: all seats of whoever asks. An update has neither `lobby` nor `log`: the line tells what is new of them.
     `anytime`, `anytime_forms`: what it may do whoever is to decide, in an update only if it is not what it was;
-    `standing_orders`: its own that hold now.
+    `standing_orders`: its own that hold now. `to_answer`: the seats whose open offers wait for an answer of the viewer,
+    `unanswered`: those who have not answered one of the viewer's; each as often as there are offers.
     """
 
     table: str
@@ -218,6 +219,8 @@ class View(Struct):
     standing_orders: list[Message]
     undo: UndoTo | None
     result: GameResult | None
+    to_answer: list[int]
+    unanswered: list[int]
     mine: list[int] = []
     players: list[Player] = []
     anytime: list[OfferedAction] | UnsetType = UNSET

@@ -94,11 +94,12 @@ class Chat(Struct, forbid_unknown_fields=True):
 
 
 class Nudge(Struct, forbid_unknown_fields=True):
-    """I remind whoever sits in the seat `to` that the game waits for an answer."""
+    """I remind whoever sits in the seat `to` that the game waits for an answer, or that an `offer` of mine does."""
 
     key: Key
     to: SeatNumber
     seat: SeatNumber | None = None
+    offer: bool = False
 
 
 class GuestName(Struct, forbid_unknown_fields=True):
@@ -173,7 +174,7 @@ class Proposal(Struct):
 class Lobby(Struct):
     """A table from outside the game. `host`: whoever asks may start it. `affairs`: the number of the last affair.
     `rematch`: the table at which the same people play again. `nudged`: the seats for which the game waits and whose
-    people were reminded of it."""
+    people were reminded of it, and those who were reminded of an open offer, for its two parties."""
 
     table: str
     game: str
@@ -225,7 +226,8 @@ class Heard(Struct, tag="affairs"):
 
 class TableInfo(Struct):
     """One of my tables. `updated`: when something last happened there that I know of, in seconds since 1970 (UTC).
-    `said`: the number of the last affair. `reminded`: it waits for me although somebody has reminded me of it."""
+    `said`: the number of the last affair. `reminded`: it waits for me although somebody has reminded me of it.
+    `to_answer`: how many open offers wait for my answer, whoever's turn it is."""
 
     table: str
     game: str
@@ -233,6 +235,7 @@ class TableInfo(Struct):
     seq: int
     your_turn: bool
     reminded: bool
+    to_answer: int
     seats: list[SeatInfo]
     updated: int
     said: int

@@ -236,6 +236,8 @@ export interface components {
             key: string;
             to: number;
             seat?: number | null;
+            /** @default false */
+            offer: boolean;
         };
         /** OfferedAction */
         OfferedAction: {
@@ -393,6 +395,7 @@ export interface components {
             seq: number;
             your_turn: boolean;
             reminded: boolean;
+            to_answer: number;
             seats: components["schemas"]["SeatInfo"][];
             updated: number;
             said: number;
@@ -466,6 +469,8 @@ export interface components {
             standing_orders: components["schemas"]["Message"][];
             undo: components["schemas"]["UndoTo"] | null;
             result: components["schemas"]["GameResult"] | null;
+            to_answer: number[];
+            unanswered: number[];
             mine?: number[];
             players?: components["schemas"]["Player"][];
             anytime?: components["schemas"]["OfferedAction"][];

@@ -72,3 +72,13 @@ test("whoever decides reminds nobody, and reads that the others wait", async () 
   expect(within(region).getByText("You have been reminded: the others are waiting.")).toBeTruthy();
   expect(document.title).toMatch(/^Reminder, your turn: /);
 });
+
+test("an offer that waits for me out of turn stands in the title, with the prompt and with who is waited for", async () => {
+  shown = view({ decision: null, waiting: [1], to_answer: [2, 2] });
+  serve({ lobby: () => current, view: () => shown });
+  const region = await open();
+  expect(document.title).toMatch(/^Your answer: /);
+  const prompt = within(region).getByRole("heading", { name: "Waiting for Ben." });
+  const needs = within(region).getByRole("button", { name: "Needs you: 2 offers wait for you, of Cleo." });
+  expect(prompt.getAttribute("aria-describedby")?.split(" ")).toContain(needs.parentElement?.id);
+});

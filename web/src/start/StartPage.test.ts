@@ -14,6 +14,7 @@ const entry = (table: string, rest: Partial<TableEntry>): TableEntry => ({
   seq: 1,
   your_turn: false,
   reminded: false,
+  to_answer: 0,
   seats: [seat(0, "Ann"), seat(1, table)],
   updated: 1,
   said: 0,
@@ -67,19 +68,21 @@ test("my tables stand with those that wait for me first, then what goes on, what
     entry("Over", { status: "over", updated: 9 }),
     entry("Open", { status: "waiting", seats: [seat(0, "Ann"), seat(1, "Open"), seat(2, "", { kind: "open" })] }),
     entry("Other", { updated: 8 }),
+    entry("Asked", { to_answer: 2, updated: 2 }),
     entry("Mine", { your_turn: true }),
     entry("Long", { your_turn: true, reminded: true, updated: 1 }),
   ]);
   const tables = within(await screen.findByRole("region", { name: "Your tables" }));
-  await waitFor(() => expect(tables.getAllByRole("link")).toHaveLength(5));
+  await waitFor(() => expect(tables.getAllByRole("link")).toHaveLength(6));
   expect(tables.getAllByRole("link").map((link) => link.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Age of Heroes Ann and Long Your turn: somebody has reminded you",
     "Age of Heroes Ann and Mine Your turn",
+    "Age of Heroes Ann and Asked 2 offers wait for your answer",
     "Age of Heroes Ann and Other Waiting for others",
     "Age of Heroes Ann and Open Not begun: 1 seat is open",
     "Age of Heroes Ann and Over Over",
   ]);
-  expect(tables.getByText("2 tables wait for you.")).toBeTruthy();
+  expect(tables.getByText("3 tables wait for you.")).toBeTruthy();
 });
 
 test("a guest makes an account by fields that a password manager knows", async () => {

@@ -203,6 +203,8 @@ export const view = (rest: Partial<View> = {}): View => ({
   standing_orders: [],
   undo: null,
   result: null,
+  to_answer: [],
+  unanswered: [],
   log: [
     line(1, "round", message("test-round", { round: 3 })),
     line(2, "built", message("test-built", { seat: { seat: 1 }, piece: { word: "piece-city" } })),

@@ -43,6 +43,7 @@ class Era(Game[EraState]):
     data_folder = _HERE / "data"
     locales_folder = _HERE / "locales"
     has_tables = True
+    has_offers = True
 
     def lay_tables(self, path: Path) -> None:
         """See `setting.lay_tables`."""
@@ -163,6 +164,10 @@ class Era(Game[EraState]):
     def anytime_forms(self, state: EraState, seat: int) -> Sequence[Form]:
         """See `free_actions.anytime_forms`."""
         return free_actions.anytime_forms(state, seat)
+
+    def invited(self, state: EraState) -> Sequence[tuple[int, int]]:
+        """See `rules.offers.invited`."""
+        return offers.invited(state)
 
     def standing_orders(self, state: EraState, seat: int) -> Sequence[Message]:
         """See `wording.standing_orders`."""

@@ -34,6 +34,12 @@ client-tables = Deine Tische
 client-tables-none = Du hast noch keine Tische. Sie erscheinen hier, damit du zu ihnen zurückkehren kannst.
 client-tables-your-turn = Du bist dran
 client-tables-reminded = Du bist dran: Jemand hat dich erinnert
+client-tables-reminded-offer = Jemand hat dich an ein Angebot erinnert
+# $n: offers
+client-tables-to-answer = { $n ->
+    [one] Ein Angebot wartet auf deine Antwort
+   *[other] { $n } Angebote warten auf deine Antwort
+}
 client-tables-waiting = Wartet auf andere
 client-tables-over = Beendet
 client-tables-broken = Lässt sich nicht öffnen: Das Gespeicherte ist beschädigt
@@ -55,6 +61,7 @@ client-bot = Bot
 # $game: the game's name
 client-title-table = { $game }, Stammtisch
 client-title-turn = Du bist dran: { $game }, Stammtisch
+client-title-answer = Deine Antwort: { $game }, Stammtisch
 client-title-over = Beendet: { $game }, Stammtisch
 client-table = Tisch
 client-decision = Entscheidung
@@ -71,6 +78,12 @@ client-round = Runde { $n }
 client-waiting = Bitte warten …
 # $names: who is waited for
 client-waiting-for = Gewartet wird auf { $names }.
+# $n: offers, $names: whose
+client-offers-wait = { $n ->
+    [one] Ein Angebot von { $names } wartet auf dich.
+   *[other] { $n } Angebote warten auf dich, von { $names }.
+}
+client-needs-you = Braucht dich
 client-also-waiting = Auch gefragt: { $names }.
 client-over = Das Spiel ist aus.
 client-reconnecting = Die Verbindung ist weg. Sie wird neu aufgebaut …

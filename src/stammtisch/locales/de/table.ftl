@@ -110,6 +110,15 @@ table-affair-rematch =
        *[no] { $player } hat einen Tisch für noch ein Spiel eröffnet.
     }
 # $to: who is reminded
+table-affair-nudged-offer =
+    { $player_you ->
+        [yes] Du erinnerst { $to } an dein offenes Angebot.
+       *[no] { $to_you ->
+            [yes] { $player } erinnert dich an ein offenes Angebot, das auf deine Antwort wartet.
+           *[no] { $player } erinnert { $to } an ein offenes Angebot.
+        }
+    }
+# $to: who is reminded
 table-affair-nudged =
     { $player_you ->
         [yes] Du erinnerst { $to } daran, dass das Spiel wartet.
@@ -170,6 +179,7 @@ table-error-nudge-own = Das ist dein eigener Platz: Da ist niemand sonst zu erin
 # $player: who is to be reminded, here and below
 table-error-nudge-bot = Für { $player } entscheidet ein Bot: Da ist niemand zu erinnern.
 table-error-nudge-not-waited = Das Spiel wartet gerade nicht auf { $player }.
+table-error-nudge-no-offer = Von { $player } steht keine Antwort auf ein Angebot von dir aus.
 # $minutes: how long to wait
 table-error-nudge-again =
     { $player } ist schon erinnert worden und hat seitdem nichts entschieden. Du kannst in { $minutes ->

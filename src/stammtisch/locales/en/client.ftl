@@ -35,6 +35,12 @@ client-tables = Your tables
 client-tables-none = You have no tables yet. They will stand here, so that you can come back to them.
 client-tables-your-turn = Your turn
 client-tables-reminded = Your turn: somebody has reminded you
+client-tables-reminded-offer = Somebody has reminded you of an offer
+# $n: offers
+client-tables-to-answer = { $n ->
+    [one] An offer waits for your answer
+   *[other] { $n } offers wait for your answer
+}
 client-tables-waiting = Waiting for others
 client-tables-over = Over
 client-tables-broken = Cannot be opened: its saved data is damaged
@@ -56,6 +62,7 @@ client-bot = Bot
 # $game: the game's name
 client-title-table = { $game }, Stammtisch
 client-title-turn = Your turn: { $game }, Stammtisch
+client-title-answer = Your answer: { $game }, Stammtisch
 client-title-over = Game over: { $game }, Stammtisch
 client-table = Table
 client-decision = Decision
@@ -72,6 +79,12 @@ client-round = Round { $n }
 client-waiting = Waiting …
 # $names: who is waited for
 client-waiting-for = Waiting for { $names }.
+# $n: offers, $names: whose
+client-offers-wait = { $n ->
+    [one] An offer of { $names } waits for you.
+   *[other] { $n } offers wait for you, of { $names }.
+}
+client-needs-you = Needs you
 client-also-waiting = Also deciding: { $names }.
 client-over = The game is over.
 client-reconnecting = The connection is lost. Reconnecting …

@@ -110,6 +110,15 @@ table-affair-rematch =
        *[no] { $player } opened a table for another game.
     }
 # $to: who is reminded
+table-affair-nudged-offer =
+    { $player_you ->
+        [yes] You remind { $to } of your open offer.
+       *[no] { $to_you ->
+            [yes] { $player } reminds you of an open offer that waits for your answer.
+           *[no] { $player } reminds { $to } of an open offer.
+        }
+    }
+# $to: who is reminded
 table-affair-nudged =
     { $player_you ->
         [yes] You remind { $to } that the game is waiting.
@@ -170,6 +179,7 @@ table-error-nudge-own = This seat is your own: there is nobody else to remind.
 # $player: who is to be reminded, here and below
 table-error-nudge-bot = A bot decides for { $player }: there is nobody to remind.
 table-error-nudge-not-waited = The game does not wait for { $player } now.
+table-error-nudge-no-offer = No offer of yours waits for an answer of { $player }.
 # $minutes: how long to wait
 table-error-nudge-again =
     { $player } has been reminded already and has not decided since. You can remind again in { $minutes ->

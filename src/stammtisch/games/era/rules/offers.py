@@ -84,6 +84,11 @@ def _answer_refusal(state: EraState, seat: int, number: int, accept: int) -> Ref
     return None
 
 
+def invited(state: EraState) -> list[tuple[int, int]]:
+    """N-5, N-8: for each open offer who made it and who may answer it; both may do so whoever's turn it is."""
+    return [(offer[2], offer[3]) for offer in state.offers]
+
+
 def carry_out(state: EraState, seat: int, action: int, umpire: Umpire) -> None:
     """An offer is put, answered or withdrawn; a promise is noted."""
     kind = act.kind_of(action)
