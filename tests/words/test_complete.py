@@ -16,7 +16,7 @@ SOURCE = "en"
 OTHERS = [language for language in languages() if language != SOURCE]
 GERMAN_AS_IT_IS = {
     *("Bot", "Chat", "Gold", "General", "Stammtisch", "Link", "Monument"),
-    *("Expansion", "Autoexpansion", "Revolution", "Legion", "Hunger", "Marker", "normal"),
+    *("Expansion", "Autoexpansion", "Revolution", "Legion", "Hunger", "Marker", "Region", "normal"),
 }
 """Words that are German and English alike."""
 

@@ -163,4 +163,3 @@ client-map-table-areas =
         [one] 1 Region: Provinzen nach Volk (mit Vasallen und Flotten)
        *[other] { $n } Regionen: Provinzen nach Volk (mit Vasallen und Flotten)
     }
-client-map-table-area = Region der Karte

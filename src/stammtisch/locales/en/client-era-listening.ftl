@@ -163,4 +163,3 @@ client-map-table-areas =
         [one] 1 region: provinces by tribe (with vassals and fleets)
        *[other] { $n } regions: provinces by tribe (with vassals and fleets)
     }
-client-map-table-area = Region
