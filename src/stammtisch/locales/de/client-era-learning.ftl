@@ -78,6 +78,7 @@ client-era-learn-source-inferred = erschlossen
 client-era-learn-source-designed = hier gemacht
 client-era-learn-map = Die Karte
 # Woher die Werte einer Provinz kommen.
+client-era-source-branches = die Zweige des Rades
 client-era-source-of-name = ihr Name
 client-era-source-of-kind = Land oder Meer
 client-era-source-of-area = ihre Region

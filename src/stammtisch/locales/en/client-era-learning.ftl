@@ -78,6 +78,7 @@ client-era-learn-source-inferred = worked out
 client-era-learn-source-designed = made here
 client-era-learn-map = The map
 # Where the values of a province come from.
+client-era-source-branches = the branches of the wheel
 client-era-source-of-name = its name
 client-era-source-of-kind = land or sea
 client-era-source-of-area = its region

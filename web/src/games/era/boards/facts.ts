@@ -27,6 +27,10 @@ export const tribeName = (store: TableStore, tribe: Tribe): string =>
 export const mineOf = (store: TableStore, position: EraPosition | null): Tribe | undefined =>
   position?.players.find((tribe) => tribe.seat === store.view?.me);
 
+/** Whose disc lies on a level of an area. */
+export const seatsAt = ({ players }: EraPosition, area: string, level: number): number[] =>
+  players.filter((tribe) => tribe.tribe !== null && tribe.improvements[area] === level).map(({ seat }) => seat);
+
 /** A figure that may be below zero, with a true minus, which is as wide as a plus and which every voice reads. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
