@@ -1,7 +1,8 @@
-/** The map by its hexagons: who holds how much of each. */
+/** The regions of the map: who holds how much of each. */
 
 import type { EraPosition } from "../../position";
-import type { Hexagon, Province } from "../board";
+import type { Province } from "../board";
+import type { Region } from "../regions";
 import { piecesIn } from "./holders";
 
 export interface Holding {
@@ -12,21 +13,14 @@ export interface Holding {
   pieces: number;
 }
 
-export interface Area {
-  id: string;
-  name: string;
-  provinces: readonly Province[];
+export interface Area extends Region {
   /** Who holds most comes first, nobody last. */
   holdings: readonly Holding[];
 }
 
-/** All hexagons with provinces in play; a province that lies in several belongs to the first. */
-export function areasOf(hexagons: readonly Hexagon[], provinces: readonly Province[], position: EraPosition): Area[] {
-  return hexagons.flatMap(({ id, name }) => {
-    const here = provinces.filter(({ areas }) => areas[0] === id);
-    return here.length === 0 ? [] : [{ id, name, provinces: here, holdings: holdingsOf(here, position) }];
-  });
-}
+/** Every region with who holds how much of it. */
+export const areasOf = (regions: readonly Region[], position: EraPosition): Area[] =>
+  regions.map((region) => ({ ...region, holdings: holdingsOf(region.provinces, position) }));
 
 function holdingsOf(here: readonly Province[], position: EraPosition): Holding[] {
   const found = new Map<number | null, Holding>();

@@ -6,6 +6,7 @@ import { arrowsOf } from "../arrows";
 import type { Province } from "../board";
 import { Describer } from "../describe";
 import type { MapCommand, Tour } from "../keys";
+import { regionsOf } from "../regions";
 import { areasOf } from "./areas";
 import { bordersFrom, byDistance, clockwise, directionTo } from "./ground";
 import { armiesNear, freeLand, frontier, othersPlaces } from "./holders";
@@ -113,7 +114,7 @@ test("armies next to a province are those that are not its owner's, the stronges
 
 test("a hexagon tells who holds how much of it, nobody last, and one without provinces is none", () => {
   const hexagons = ["c1", "c2", "c3"].map((id) => ({ id, name: id, centre: null }));
-  expect(areasOf(hexagons, all, position).map(({ id, holdings }) => [id, holdings])).toEqual([
+  expect(areasOf(regionsOf(hexagons, all), position).map(({ id, holdings }) => [id, holdings])).toEqual([
     [
       "c1",
       [

@@ -5,6 +5,7 @@ import { promiseMade } from "../../acting/promised";
 import { type EraPosition, positionOf } from "../../position";
 import type { Hexagon, Province } from "../board";
 import type { Describer } from "../describe";
+import { regionsOf } from "../regions";
 import { type Area, areasOf, type Holding } from "./areas";
 import { bordersFrom, directionTo, ring } from "./ground";
 import { armiesNear, type Front, frontier, type Near, piecesIn } from "./holders";
@@ -108,7 +109,7 @@ export class Teller {
 
   areas(): Area[] {
     const { position } = this;
-    return position === null ? [] : areasOf(this.hexagons, [...this.provinces.values()], position);
+    return position === null ? [] : areasOf(regionsOf(this.hexagons, [...this.provinces.values()]), position);
   }
 
   /** Who holds how much of a hexagon. */
