@@ -191,7 +191,7 @@ def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: Ar
 def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer) -> None:
     """eot.1.3-02, D-20: each kind with a counter, what all bring before it is done, and one button."""
     seats = {"A": {"vassals": {"liguria": 1, "arvernia": 1, "apulia": 1}, "thalers": 2}}
-    with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}):
+    with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}) as ben:
         part(page, "Your turn").get_by_role("button", name="Trade with 1 leader").click()
         goods = part(page, "Goods on the field")
         expect(goods.get_by_role("button", name="Activate Trade", exact=True)).to_be_visible()
@@ -209,6 +209,11 @@ def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer
         lay.click()
         log = page.get_by_role("log")
         expect(log).to_contain_text(re.compile("Trade: you place 1 leader.*Cloth and Wine"))
+        new = page.locator("#part-map .news .border")
+        expect(new).to_have_count(0)
+        for line in ("activate expansion with 1 leader", "go on", "place a vassal in aulercia"):
+            ben.act(line)
+        expect(new).to_have_count(1)
 
 
 def test_goods_are_counted_by_keyboard(page: Page, server: ArrangedServer) -> None:

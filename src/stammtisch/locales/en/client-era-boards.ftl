@@ -253,6 +253,15 @@ client-era-strip-cell =
     }
 client-era-strip-now = to act
 client-era-strip-influence = influence
-client-era-strip-thalers = Thalers
-client-era-strip-leaders = leaders
+# $n: the number before it
+client-era-strip-thalers =
+    { $n ->
+        [one] Thaler
+       *[other] Thalers
+    }
+client-era-strip-leaders =
+    { $n ->
+        [one] leader
+       *[other] leaders
+    }
 client-era-strip-army = army

@@ -13,10 +13,10 @@ test("the tribes stand in turn order, with their figures and for whom all wait",
   expect([first, second, third].map((cell) => cell?.tribe.seat)).toEqual([2, 0, 1]);
   expect([first, second, third].map((cell) => cell?.now)).toEqual([false, true, false]);
   expect(first?.figures).toEqual([
-    ["influence", "\u22123"],
-    ["thalers", "7"],
-    ["leaders", "2"],
-    ["army", "5"],
+    ["influence", -3],
+    ["thalers", 7],
+    ["leaders", 2],
+    ["army", 5],
   ]);
 });
 

@@ -1,7 +1,6 @@
 /** The tribes in a few figures each, in turn order, for the strip above the table. */
 
 import type { EraPosition, Tribe } from "../position";
-import { signed } from "./facts";
 
 /** What a figure counts, which is also the name of its drawing. */
 export type Counted = "influence" | "thalers" | "leaders" | "army";
@@ -10,7 +9,7 @@ export interface Cell {
   tribe: Tribe;
   /** Everything in its regular army. */
   army: number;
-  figures: readonly (readonly [Counted, string])[];
+  figures: readonly (readonly [Counted, number])[];
   /** Who must decide now. */
   now: boolean;
 }
@@ -29,10 +28,10 @@ function cellOf(tribe: Tribe, now: boolean): Cell {
     tribe,
     army,
     figures: [
-      ["influence", signed(tribe.influence)],
-      ["thalers", String(tribe.thalers)],
-      ["leaders", String(tribe.ready)],
-      ["army", String(army)],
+      ["influence", tribe.influence],
+      ["thalers", tribe.thalers],
+      ["leaders", tribe.ready],
+      ["army", army],
     ],
     now,
   };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { EraPosition, ProvinceState } from "../position";
 import { Camera } from "./camera.svelte";
-import { changedFor } from "./changes";
+import { changedFor, News } from "./changes";
 import { keepLook, keptLook } from "./memory";
 
 beforeEach(() => localStorage.clear());
@@ -26,6 +26,35 @@ test("a move of mine concerns where the piece came before where it left, a move 
   });
   expect(changedFor(0, before, after)).toEqual(["umbria", "latium"]);
   expect(changedFor(2, before, after)).toEqual([]);
+});
+
+test("what others change is new until one acts oneself, and at the moments in between what was new then", () => {
+  const news = new News();
+  const first = at({ latium: { owner: 0, cubes: { "0": 1 } } });
+  const mine = at({ latium: { owner: 0, cubes: { "0": 2 } } });
+  const settled = at({ ...mine.provinces, gallia: { owner: 1, cubes: { "1": 1 } } });
+  const used = at({ ...settled.provinces, latium: { owner: 0, cubes: { "0": 2 }, used: true } });
+  const struck = at({ ...settled.provinces, latium: { owner: 1, cubes: { "1": 1 } } });
+  const idsAt = (seq: number, position: EraPosition, acted: number, busy = false): string[] =>
+    news.at(seq, position, acted, busy).map(({ id }) => id);
+  expect(idsAt(10, first, 10)).toEqual([]);
+  expect(idsAt(11, mine, 10, true)).toEqual([]);
+  expect(idsAt(12, settled, 11)).toEqual(["gallia"]);
+  expect(idsAt(13, used, 11)).toEqual(["gallia"]);
+  expect(idsAt(14, struck, 11)).toEqual(["latium", "gallia"]);
+  expect(idsAt(12, settled, 11)).toEqual(["gallia"]);
+  expect(idsAt(9, first, 11)).toEqual([]);
+  expect(idsAt(14, struck, 14)).toEqual([]);
+});
+
+test("what another takes back is not new any more, and another viewer begins anew", () => {
+  const news = new News();
+  const first = at({});
+  const settled = at({ gallia: { owner: 1, cubes: { "1": 1 } } });
+  expect(news.at(10, first, 10, false)).toEqual([]);
+  expect(news.at(11, settled, 10, false)).toHaveLength(1);
+  expect(news.at(12, at({}), 10, false)).toEqual([]);
+  expect(news.at(13, { ...settled, seat: 1 }, 10, false)).toEqual([]);
 });
 
 test("what lies beyond the edge of the picture is not seen", () => {
