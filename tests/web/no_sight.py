@@ -238,13 +238,15 @@ class NoSightPlayer:
         raise AssertionError(f"the arrow keys do not lead to the option '{wanted}'")
 
     def by_command_box(self, option: str) -> None:
-        """`/`, the option's own words, Enter."""
+        """`/`, the option's own words, Enter; once more if it cannot be undone, which is asked first."""
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("/")
         box = self.page.get_by_role("combobox", name=self.tongue.command)
         expect(box).to_be_focused()
         self.page.keyboard.type(words_of(option))
         self.page.keyboard.press("Enter")
+        if box.is_visible():
+            self.page.keyboard.press("Enter")
 
     def confirm_if_asked(self) -> None:
         """Answer the question before something wasteful."""

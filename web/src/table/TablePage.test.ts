@@ -105,6 +105,38 @@ test("the command box finds by words and by notation, and says why not", async (
   expect(posted[0]?.body).toMatchObject({ action: "build army with iron grain grain" });
 });
 
+test("the command box answers questions where it is, and asks again before what cannot be undone", async () => {
+  const posted = serve({ view: () => view({ waiting: [0, 1] }) });
+  await open();
+  const user = userEvent.setup();
+  await user.keyboard("/");
+  const dialog = screen.getByRole("dialog", { name: "Type an action" });
+  const box = within(dialog).getByRole("combobox");
+  for (const [question, answer] of [
+    ["who", "The game waits for you. Waiting for Ben."],
+    ["why not city", "You lack 2 wood and 1 stone."],
+    ["why not taxes", "You may do it: Collect taxes"],
+    ["log 1", "You build one army."],
+    ["goods Ben", "There are no goods in this game."],
+    ["clock", "No clock runs at this table"],
+  ] as const) {
+    await user.clear(box);
+    await user.type(box, `${question}{Enter}`);
+    await waitFor(() => expect(dialog.textContent).toContain(answer));
+  }
+  await user.clear(box);
+  await user.type(box, "colect txes");
+  expect(within(dialog).getByRole("option", { selected: false }).textContent).toContain("Collect taxes");
+  expect(posted).toEqual([]);
+  await user.clear(box);
+  await user.type(box, "collect{Enter}");
+  await waitFor(() => expect(dialog.textContent).toContain("Enter once more does it: Collect taxes"));
+  expect(posted).toEqual([]);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.body).toMatchObject({ action: "tax" });
+});
+
 test("the keys say hand, my tribe and all tribes; the same answer twice is a fresh node", async () => {
   serve({ view: () => view() });
   await open();
@@ -202,7 +234,10 @@ test("a form reads back what it would do and sends its notation", async () => {
   const posted = serve({ view: () => view({ decision: decision({ forms: [form] }) }) });
   await open();
   const user = userEvent.setup();
-  const send = screen.getByRole("button", { name: "End the move", description: "Not complete yet. Please choose: iron." });
+  const send = screen.getByRole("button", {
+    name: "End the move",
+    description: "Not complete yet. Please choose: iron.",
+  });
   await user.click(send);
   expect(screen.getByText("Please choose: iron.")).toBeTruthy();
   await user.selectOptions(screen.getByRole("combobox", { name: "iron" }), "iron");

@@ -237,3 +237,6 @@ client-era-strip-influence = Einfluss
 client-era-strip-thalers = Taler
 client-era-strip-leaders = Anführer
 client-era-strip-army = Heer
+
+# $name: whose, $influence: how much
+client-era-answer-score = { $name }: { $influence } Einfluss.

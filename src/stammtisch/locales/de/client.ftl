@@ -152,6 +152,37 @@ client-command-title = Aktion eintippen
 client-command-label = Aktion, in Worten oder in Notation
 client-command-list = Passende Aktionen
 client-command-none = Keine Aktion der Liste passt. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
+# $option: an action
+client-command-again = Lässt sich nicht rückgängig machen. Noch einmal die Eingabetaste führt es aus: { $option }
+client-command-query = Eine Frage: Die Eingabetaste beantwortet sie.
+# $n: actions
+client-command-near = { $n ->
+    [one] Nichts passt. Eine Aktion ist ähnlich, mit Pfeil ab; die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
+   *[other] Nichts passt. { $n } Aktionen sind ähnlich, mit Pfeil ab; die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
+}
+# What can be asked in the command box: one or several names, with commas between them
+client-query-help = Hilfe
+client-query-score = Stand, Punkte, Einfluss
+client-query-clock = Uhr, Zeit
+client-query-who = wer
+client-query-goods = Güter, Waren
+client-query-why-not = warum nicht, warum
+client-query-log = Verlauf, Protokoll
+client-query-since = seit, Neues
+client-query-phase = Phase
+# $names: what can be asked
+client-answer-help = Du kannst eine Aktion in Worten oder in Notation eintippen oder fragen: { $names }. Auf manche folgen Wörter: Güter und ein Name, warum nicht und eine Aktion, Verlauf und eine Zahl.
+client-answer-clock = An diesem Tisch läuft keine Uhr: Alle haben so viel Zeit, wie sie brauchen.
+client-answer-who-you = Das Spiel wartet auf dich.
+client-answer-no-goods = In diesem Spiel gibt es keine Güter.
+# $name: what was typed, $names: who plays
+client-answer-nobody = Hier heißt niemand { $name }. Es spielen { $names }.
+# $words: what was typed
+client-answer-why-none = Keine Aktion, die jetzt verwehrt ist, passt: { $words }
+# $option: an action
+client-answer-why-may = Das darfst du: { $option }
+# $name: whose, $goods: each with its number
+client-answer-goods = { $name }: { $goods }.
 # $n: how many fit, $total: how many there are
 client-command-count = { $n } von { $total } Aktionen. Die Eingabetaste führt die markierte aus.
 client-keys-open = Tasten

@@ -265,3 +265,6 @@ client-era-strip-leaders =
        *[other] leaders
     }
 client-era-strip-army = army
+
+# $name: whose, $influence: how much
+client-era-answer-score = { $name }: { $influence } influence.

@@ -153,6 +153,37 @@ client-command-title = Type an action
 client-command-label = Action, by its words or its notation
 client-command-list = Matching actions
 client-command-none = No listed action fits. Enter sends the line as it is written.
+# $option: an action
+client-command-again = Cannot be undone. Enter once more does it: { $option }
+client-command-query = A question: Enter answers it.
+# $n: actions
+client-command-near = { $n ->
+    [one] Nothing fits. One action is like it, with Down; Enter sends the line as it is written.
+   *[other] Nothing fits. { $n } actions are like it, with Down; Enter sends the line as it is written.
+}
+# What can be asked in the command box: one or several names, with commas between them
+client-query-help = help
+client-query-score = score
+client-query-clock = clock, time
+client-query-who = who
+client-query-goods = goods
+client-query-why-not = why not, why
+client-query-log = log
+client-query-since = since, news
+client-query-phase = phase
+# $names: what can be asked
+client-answer-help = You can type an action in words or in notation, or ask: { $names }. Words may follow some: goods and a name, why not and an action, log and a number.
+client-answer-clock = No clock runs at this table: everybody may take all the time there is.
+client-answer-who-you = The game waits for you.
+client-answer-no-goods = There are no goods in this game.
+# $name: what was typed, $names: who plays
+client-answer-nobody = Nobody here is called { $name }. There are { $names }.
+# $words: what was typed
+client-answer-why-none = No action that is refused now fits: { $words }
+# $option: an action
+client-answer-why-may = You may do it: { $option }
+# $name: whose, $goods: each with its number
+client-answer-goods = { $name }: { $goods }.
 # $n: how many fit, $total: how many there are
 client-command-count = { $n } of { $total } actions. Enter does the marked one.
 client-keys-open = Keys

@@ -10,6 +10,7 @@ import Scene from "./acting/Scene.svelte";
 import { talked } from "./acting/terms";
 import Urgent from "./acting/Urgent.svelte";
 import { wayUndone } from "./acting/ways";
+import { answers } from "./boards/answers";
 import { isImportant, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
@@ -48,6 +49,7 @@ export const era: GameView = {
   ReferenceCard,
   terms: TERMS,
   says,
+  answers,
   lastGroups: ["end"],
   topics,
   topicOf,

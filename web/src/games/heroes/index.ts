@@ -3,6 +3,7 @@
 import type { LogLine } from "../../lib/api";
 import { isPlayer } from "../../lib/words";
 import type { GameView } from "..";
+import { answers } from "./answers";
 import { drawings } from "./drawings";
 import { TERMS } from "./guide";
 import Middle from "./Middle.svelte";
@@ -66,6 +67,7 @@ export const heroes: GameView = {
   ReferenceCard,
   terms: TERMS,
   says,
+  answers,
   lastGroups: ["end"],
   topics: [
     ["fair", "client-heroes-topic-fair"],

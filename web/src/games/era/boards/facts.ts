@@ -21,6 +21,10 @@ export const LEVELS = 4;
 /** A word of the game: `named(store, "field", "trade")`. */
 export const named = (store: TableStore, kind: string, name: string): string => store.words.text(`era-${kind}-${name}`);
 
+/** The word for a good, of luxury or of war. */
+export const goodNamed = (store: TableStore, kind: string): string =>
+  named(store, kind === "horse" || kind === "ore" ? "military" : "luxury", kind);
+
 export const tribeName = (store: TableStore, tribe: Tribe): string =>
   tribe.tribe === null ? store.words.text("client-era-no-tribe") : named(store, "tribe", tribe.tribe);
 
