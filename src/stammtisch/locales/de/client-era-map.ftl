@@ -67,6 +67,12 @@ client-map-border-sea =
        *[other] { $name } zur See, { $cost } Bewegungspunkte
     }
 client-map-border-strait = { $name } über eine Meerenge
+# $names: Provinzen, $more: wie viele andere
+client-map-next-to =
+    { $more ->
+        [0] Grenzt an { $names }.
+       *[other] Grenzt an { $names } und { $more } weitere.
+    }
 client-map-can = Was du hier tun kannst
 client-map-can-nothing = Jetzt nichts.
 client-map-why-elsewhere = Was jetzt gefragt ist, geschieht nicht auf der Karte.

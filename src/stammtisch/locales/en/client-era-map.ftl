@@ -67,6 +67,12 @@ client-map-border-sea =
        *[other] { $name } by sea, { $cost } movement points
     }
 client-map-border-strait = { $name } across a strait
+# $names: provinces, $more: how many others
+client-map-next-to =
+    { $more ->
+        [0] Next to { $names }.
+       *[other] Next to { $names } and { $more } more.
+    }
 client-map-can = What you can do here
 client-map-can-nothing = Nothing now.
 client-map-why-elsewhere = What is asked now is not done on the map.
