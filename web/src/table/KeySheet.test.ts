@@ -62,3 +62,35 @@ test("a game with a board of its own has the keys of that board on the sheet, ea
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter((id) => !words.has(id))).toEqual([]);
 });
+
+test("keys lead through the page, say again what was said, and tell a round; Escape leads back from a text field", async () => {
+  serve({ view: () => view() });
+  renderPage();
+  const decision = await screen.findByRole("region", { name: "Decision" });
+  const prompt = within(decision).getByRole("heading", { level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(prompt));
+  const press = (key: string, rest: KeyboardEventInit = {}) => fireEvent.keyDown(window, { key, ...rest });
+  const here = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id ?? "";
+  const way: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    await press("q");
+    way.push(here());
+  }
+  expect(way).toEqual(["My tribe", "Other tribes", "What belongs to all"]);
+  await press("Q", { shiftKey: true });
+  expect(here()).toBe("Other tribes");
+  const said = () => document.querySelector('[role="status"] p:last-child')?.textContent;
+  await press(",");
+  const { log } = view();
+  await waitFor(() => expect(said()).toMatch(new RegExp(`${log.length} of ${log.length}\\.$`)));
+  await press("<", { shiftKey: true, code: "Comma" });
+  await waitFor(() => expect(said()).toMatch(new RegExp(`1 of ${log.length}\\.$`)));
+  await press("B", { shiftKey: true });
+  await waitFor(() => expect(said()).toBe("There has been no battle yet."));
+  await press("R", { shiftKey: true });
+  await waitFor(() => expect(said()).toBe("No round is over yet."));
+  const about = screen.getByRole("combobox", { name: "About" });
+  about.focus();
+  await fireEvent.keyDown(about, { key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(prompt));
+});
