@@ -13,6 +13,9 @@ const BORDERS: Readonly<Record<Border, string>> = {
   strait: "client-map-border-strait",
 };
 
+/** So many neighbours are named in short. */
+const MOST_AROUND = 6;
+
 export class Describer {
   constructor(
     private readonly store: TableStore,
@@ -171,6 +174,13 @@ export class Describer {
     }
     const whole = this.whole(province);
     return amount === "normal" ? whole : `${whole} ${this.neighbours(province).join(", ")}.`;
+  }
+
+  /** The names of the provinces around, of the first of many. */
+  around({ neighbours }: Province): string {
+    const names = neighbours.slice(0, MOST_AROUND).map(({ id }) => this.provinces.get(id)?.name ?? id);
+    const more = neighbours.length - names.length;
+    return this.store.words.text("client-map-next-to", { names: names.join(", "), more });
   }
 
   /** The provinces around, by who holds them. */

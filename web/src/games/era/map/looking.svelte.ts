@@ -1,19 +1,24 @@
 /** Where on the map one looks: it fits anew as long as nobody has looked elsewhere, and each place is remembered. */
 
 import { untrack } from "svelte";
-import { Camera } from "./camera.svelte";
+import { Camera, type Look } from "./camera.svelte";
 import { type Box, drawn } from "./geometry";
 import { keepLook, keptLook } from "./memory";
 import type { Scenery } from "./scene";
 
 /** The drawing is made sharp again when a zoom has come to rest for so long. */
 const REST_MS = 120;
+const FLIGHT_MS = 400;
+/** It is worth flying to what could be seen so many times larger. */
+const CLOSER = 1.3;
 
 export class Looking {
   readonly camera = new Camera();
 
   #box = $state.raw<Box | null>(null);
   #chosen = false;
+  /** The next frame of a flight. */
+  #frame = 0;
 
   /** To be made while a component is: `place`: what is looked at, one look is remembered for each. */
   constructor(
@@ -60,12 +65,43 @@ export class Looking {
 
   /** One looks elsewhere of one's own accord: nothing is fitted any more. */
   elsewhere(): void {
+    cancelAnimationFrame(this.#frame);
     this.#chosen = true;
     this.#box = null;
   }
 
+  /** Go to where all of a box is seen, unless it is seen well already; `still`: at once. */
+  fly(wanted: Box, still: boolean): void {
+    const { camera } = this;
+    const from = camera.look;
+    camera.fit(wanted);
+    const to = camera.look;
+    Object.assign(camera, from);
+    const { left, top, right, bottom } = wanted;
+    if (camera.sees(left, top) && camera.sees(right, bottom) && to.scale < from.scale * CLOSER) {
+      return;
+    }
+    if (still) {
+      this.fit(wanted);
+      return;
+    }
+    cancelAnimationFrame(this.#frame);
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const done = Math.min(1, Math.max(0, (now - begin) / FLIGHT_MS));
+      Object.assign(camera, between(from, to, done * done * (3 - 2 * done)));
+      if (done < 1) {
+        this.#frame = requestAnimationFrame(step);
+      } else {
+        this.fit(wanted);
+      }
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
   fit(wanted: Box | null): void {
     if (wanted !== null) {
+      cancelAnimationFrame(this.#frame);
       this.#box = wanted;
       this.camera.fit(wanted);
     }
@@ -97,4 +133,13 @@ export class Looking {
     const at = this.scenery().byId.get(id)?.province.label;
     return at === undefined ? null : (drawn(at) as [number, number]);
   }
+}
+
+/** Between two looks: a zoom goes evenly if each step grows by the same factor. */
+function between(from: Look, to: Look, part: number): Look {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    scale: from.scale * (to.scale / from.scale) ** part,
+  };
 }
