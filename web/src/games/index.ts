@@ -34,6 +34,18 @@ export interface Further {
   where: (done: number) => string;
 }
 
+/** What a game answers to questions that are typed. */
+export interface Answers {
+  /** How far everybody is. */
+  score: (store: TableStore) => string;
+  /** What it is time for. */
+  phase: (store: TableStore) => string;
+  /** The name of the side that a seat plays, by which it can be named too. */
+  side: (store: TableStore, seat: number) => string;
+  /** The goods of a seat, in a game that has them. */
+  goods?: (store: TableStore, seat: number) => string;
+}
+
 export interface GameView {
   /** The options of a table that nobody should overlook, in order; a game may draw the choice itself. */
   setUp?: readonly { option: string; Choice?: Component<SetUpProps> }[];
@@ -74,6 +86,7 @@ export interface GameView {
   terms: readonly string[];
   /** Answers to the keys, in words. */
   says: Record<"tribe" | "tribes" | "hand" | "board", (store: TableStore) => string>;
+  answers: Answers;
   /** Groups of options that stand at the end of the list. */
   lastGroups: readonly string[];
   /** What the log can be filtered by: a name and the message that says it. */
