@@ -70,6 +70,8 @@ export interface GameView {
   Map?: Component;
   /** The name of a place on that board, by which long lists of options are folded. */
   placeName?: (place: string) => string;
+  /** The places that sentences name: which place has a name, how it is shown, and the language of the names. */
+  places?: { named: (name: string) => string | null; show: (place: string) => void; language: string };
   MyTribe: Component;
   OtherTribes: Component;
   /** What lies in the middle while something goes on there: a fair, a battle. */
@@ -95,6 +97,8 @@ export interface GameView {
   /** The round that begins with this line, or null. */
   roundOf: (line: LogLine) => number | null;
   isImportant: (line: LogLine) => boolean;
+  /** Lines that every round brings, in a game that has many of them: a run of them is folded to one line. */
+  isRoutine?: (line: LogLine) => boolean;
   /** The kind of line that a battle begins with, and which of the lines after it tell of it. */
   battle: { begins: string; belongs: (line: LogLine) => boolean };
   /** What a round is told by once it is over. */

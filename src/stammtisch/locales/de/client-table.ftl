@@ -162,3 +162,6 @@ client-options-fold =
         [one] { $place }: 1 Möglichkeit
        *[other] { $place }: { $n } Möglichkeiten
     }
+# $n: wie viele Zeilen
+client-log-routine = Was jede Runde bringt: { $n } Zeilen
+client-log-place = Auf der Karte zeigen

@@ -162,3 +162,6 @@ client-options-fold =
         [one] { $place }: 1 option
        *[other] { $place }: { $n } options
     }
+# $n: how many lines
+client-log-routine = Routine of the round: { $n } lines
+client-log-place = Show on the map

@@ -11,7 +11,7 @@ import { talked } from "./acting/terms";
 import Urgent from "./acting/Urgent.svelte";
 import { wayUndone } from "./acting/ways";
 import { answers } from "./boards/answers";
-import { isImportant, roundOf, topicOf, topics } from "./boards/log";
+import { isImportant, isRoutine, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
 import OtherTribes from "./boards/OtherTribes.svelte";
@@ -25,7 +25,8 @@ import { TERMS } from "./learning/terms";
 import AreaChoice from "./map/AreaChoice.svelte";
 import EraMap from "./map/EraMap.svelte";
 import { MAP_BOARD_KEYS } from "./map/keys";
-import { provinceName } from "./map/names.svelte";
+import { NAMES_LANGUAGE, provinceName, provinceNamed } from "./map/names.svelte";
+import { showPlace } from "./map/places";
 
 export const era: GameView = {
   setUp: [{ option: "length" }, { option: "variant", Choice: AreaChoice }],
@@ -40,6 +41,7 @@ export const era: GameView = {
   planUndone: wayUndone,
   Map: EraMap,
   placeName: provinceName,
+  places: { named: provinceNamed, show: showPlace, language: NAMES_LANGUAGE },
   MyTribe,
   OtherTribes,
   Scene,
@@ -55,6 +57,7 @@ export const era: GameView = {
   topicOf,
   roundOf,
   isImportant,
+  isRoutine,
   battle,
   tellsRound,
   keys: MAP_BOARD_KEYS,

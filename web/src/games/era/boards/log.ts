@@ -79,3 +79,11 @@ export function roundOf(line: LogLine): number | null {
 const IMPORTANT = new Set(["battle", "battle_over", "era", "alliance", "wiped_out", "last_round", "game_over", "goal"]);
 
 export const isImportant = (line: LogLine): boolean => IMPORTANT.has(line.kind);
+
+const ROUTINE = new Set(["surplus", "army_goods", "ring_free"]);
+/** What morale moves by at the start of every round. */
+const ROUTINE_CAUSES = new Set(["era-cause-round", "era-cause-era"]);
+
+/** Clean-up and the fall of morale, which each round brings for everybody. */
+export const isRoutine = ({ kind, message }: LogLine): boolean =>
+  ROUTINE.has(kind) || (kind === "morale" && ROUTINE_CAUSES.has(wordIn(message, "cause")));
