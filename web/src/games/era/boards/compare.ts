@@ -9,6 +9,18 @@ export interface Row {
   valueOf: (tribe: Tribe, position: EraPosition) => number;
 }
 
+/** The eras as narrow columns name them: messages. */
+const SHORT: Readonly<Record<string, string>> = {
+  neolithic: "client-era-short-neolithic",
+  bronze_age: "client-era-short-bronze-age",
+  iron_age: "client-era-short-iron-age",
+  ancient_times: "client-era-short-ancient-times",
+  early_middle_ages: "client-era-short-early-middle-ages",
+  high_middle_ages: "client-era-short-high-middle-ages",
+};
+
+export const shortEra = (era: string): string => SHORT[era] ?? `era-era-${era}`;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 const MILITARY = new Set(["horse", "ore"]);
 
