@@ -1,5 +1,6 @@
 /** An offer that is answered with another one: its terms the other way round are the draft of mine, and mine refuses it. */
 
+import { keptFor } from "../../../lib/kept.svelte";
 import type { TableStore } from "../../../lib/table.svelte";
 import { type Offer, positionOf } from "../position";
 import type { Chosen } from "./terms";
@@ -56,11 +57,5 @@ export class Bargaining {
     this.#offers.filter(({ to }) => answered !== null && to === answered.from).map(({ number }) => number);
 }
 
-const known = new WeakMap<TableStore, Bargaining>();
-
 /** What is bargained about at a table. */
-export function bargainingAt(store: TableStore): Bargaining {
-  const found = known.get(store) ?? new Bargaining(store);
-  known.set(store, found);
-  return found;
-}
+export const bargainingAt = keptFor((store: TableStore) => new Bargaining(store));

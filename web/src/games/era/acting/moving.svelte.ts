@@ -4,6 +4,7 @@
  */
 
 import type { Decision, Way } from "../../../lib/api";
+import { keptFor } from "../../../lib/kept.svelte";
 import type { TableStore } from "../../../lib/table.svelte";
 import { type Preview, type Wire, wire } from "../../../table/wire";
 import { positionOf } from "../position";
@@ -123,11 +124,5 @@ export class Moving {
   }
 }
 
-const known = new WeakMap<TableStore, Moving>();
-
 /** The piece that is chosen at a table. */
-export function movingAt(store: TableStore): Moving {
-  const moving = known.get(store) ?? new Moving(store);
-  known.set(store, moving);
-  return moving;
-}
+export const movingAt = keptFor((store: TableStore) => new Moving(store));
