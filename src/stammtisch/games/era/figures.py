@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stammtisch.games.era.rules import (
+    battle,
     cards,
     cities,
     expansion,
@@ -19,6 +20,8 @@ from stammtisch.games.era.rules import (
     taxes,
     trade,
 )
+from stammtisch.games.era.rules.commitment import settle_who_sits_out
+from stammtisch.games.era.rules.sides import ATTACKER, DEFENDER
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import AREAS, HIGH_MIDDLE_AGES, LEVELS, NO_CARD, NO_TRIBE
 
@@ -73,11 +76,27 @@ class SeatFigures(NamedTuple):
     goods: tuple[tuple[int, int], ...]
 
 
+class MarkerFigures(NamedTuple):
+    """Who has a marker of the battle, or would have it if it began now, and by what: what the attacker and the defender
+    bring to it, None once the units that counted may be lost; whether it is the attacker's; `because`: `more`,
+    `settled`; of what is equal `field` (morale), `army` (strength), or the rule for ties, `sea` or `land`.
+    """
+
+    marker: str
+    attacker: int | None
+    defender: int | None
+    attackers: bool
+    because: str
+
+
 class Figures(NamedTuple):
-    """The standing of the open cards and of the viewer's own; the figures of each seat, None before the draft."""
+    """The standing of the open cards and of the viewer's own; the figures of each seat, None before the draft; the
+    markers of the battle that is being fought.
+    """
 
     standings: tuple[Standing, ...]
     seats: tuple[SeatFigures | None, ...]
+    markers: tuple[MarkerFigures, ...]
 
 
 def figures(state: EraState, viewer: int | None) -> Figures:
@@ -87,7 +106,39 @@ def figures(state: EraState, viewer: int | None) -> Figures:
     shown = [*((card, False) for card in state.open_cards), (mine, True)]
     standings = tuple(_standing(state, card, own) for card, own in shown if chosen and card != NO_CARD)
     seats = range(len(state.players))
-    return Figures(standings, tuple(_seat(state, seat) if chosen else None for seat in seats))
+    return Figures(standings, tuple(_seat(state, seat) if chosen else None for seat in seats), markers(state))
+
+
+def markers(state: EraState) -> tuple[MarkerFigures, ...]:
+    """eot.1.3.A.4-23 to eot.1.3.A.4-29: what decides the markers of the running battle; none if there is no battle."""
+    going_on = next((frame for frame in reversed(state.agenda) if isinstance(frame, battle.Battle)), None)
+    if going_on is None:
+        return ()
+    fight = going_on.copy()
+    if not fight.markers:
+        settle_who_sits_out(state, fight)
+    one, other = (battle.standing(state, fight, side) for side in (ATTACKER, DEFENDER))
+    rule = fight.tie_rule(state)
+    held = fight.markers or battle.award(one, other, rule)
+    tie = "sea" if rule == "sea" else "land"
+    rows = (
+        (battle.MECHANICS_FACE, one.mechanics, other.mechanics, tie),
+        (
+            battle.STRENGTH_FACE,
+            one.strength,
+            other.strength,
+            "army" if rule == "land" and one.army != other.army else tie,
+        ),
+        (battle.MORALE_FACE, one.morale, other.morale, tie if one.field == other.field else "field"),
+    )
+    return tuple(
+        MarkerFigures(battle.FACES[face], None, None, bool(held >> face & 1), "settled")
+        if fight.markers and face == battle.STRENGTH_FACE
+        else MarkerFigures(
+            battle.FACES[face], first, second, bool(held >> face & 1), tied if first == second else "more"
+        )
+        for face, first, second, tied in rows
+    )
 
 
 def _standing(state: EraState, card: int, own: bool) -> Standing:

@@ -20,9 +20,11 @@ SKIPPED = frozenset(("round", "action_phase", "drafts", "hamlets", "deal", "scor
 def scene(observation: Observation) -> list[dict[str, Any]]:
     """The procedures from the outermost to the current one: `kind`, `stage` and the fields that its class documents,
     named as there; seats are numbers (null for barbarians), provinces ids, sets of provinces lists of ids, kinds words.
-    Fields that the viewer may not know are null.
+    Fields that the viewer may not know are null. A battle also has its `reasons`: see `figures.MarkerFigures`.
     """
-    return [_told(observation, pending) for pending in observation.agenda if pending.kind not in SKIPPED]
+    told = [_told(observation, pending) for pending in observation.agenda if pending.kind not in SKIPPED]
+    reasons = [row._asdict() for row in observation.figures.markers]
+    return [{**each, "reasons": reasons} if each["kind"] == "battle" else each for each in told]
 
 
 def _told(observation: Observation, pending: Pending) -> dict[str, Any]:

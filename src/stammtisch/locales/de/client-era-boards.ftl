@@ -156,6 +156,20 @@ client-era-units =
        *[other] Einheiten
     }
 client-era-markers = Marker:
+client-era-battle-markers = Was über die Marker entscheidet
+# $marker: which, $attackers and $defenders: what the sides bring, $holder: who takes it, $because: why
+client-era-battle-marker =
+    { $marker }{ $because ->
+        [settled] { "" }
+       *[other] { " " }{ $attackers } zu { $defenders }
+    }: { $holder }{ $because ->
+        [field] , weiter oben auf der Moralleiste
+        [army] , das größere verbliebene Heer
+        [sea] , zur See gewinnt bei Gleichstand der Angreifer
+        [land] , bei Gleichstand der Verteidiger
+        [settled] , vor der ersten Runde entschieden
+       *[more] { "" }
+    }
 client-era-battle-round = Runde { $n }
 client-era-expansion = Expansion
 client-era-expansion-of =

@@ -166,6 +166,20 @@ client-era-units =
        *[other] units
     }
 client-era-markers = Markers:
+client-era-battle-markers = What decides the markers
+# $marker: which, $attackers and $defenders: what the sides bring, $holder: who takes it, $because: why
+client-era-battle-marker =
+    { $marker }{ $because ->
+        [settled] { "" }
+       *[other] { " " }{ $attackers } to { $defenders }
+    }: { $holder }{ $because ->
+        [field] , higher on the morale track
+        [army] , the larger army left
+        [sea] , attackers take ties at sea
+        [land] , defenders take ties
+        [settled] , decided before the first round
+       *[more] { "" }
+    }
 client-era-battle-round = Round { $n }
 client-era-expansion = Expansion
 client-era-expansion-of =

@@ -14,6 +14,18 @@ export interface BattleScene {
   units: readonly [Units, Units];
   /** The attacker's, once they are awarded; empty before. */
   markers: readonly string[];
+  /** What decides each marker, as the server told it. */
+  reasons: readonly Reason[];
+}
+
+/** Who takes a marker, or would if the battle began now: what both sides bring to it, and why. */
+export interface Reason {
+  marker: string;
+  /** Null once the units that counted may be lost. */
+  attacker: number | null;
+  defender: number | null;
+  attackers: boolean;
+  because: string;
 }
 
 export const MARKERS = ["mechanics", "strength", "morale"] as const;
