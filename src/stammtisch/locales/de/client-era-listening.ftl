@@ -163,3 +163,7 @@ client-map-table-areas =
         [one] 1 Region: Provinzen nach Volk (mit Vasallen und Flotten)
        *[other] { $n } Regionen: Provinzen nach Volk (mit Vasallen und Flotten)
     }
+client-map-amount = Gesagt von jeder Provinz, in die ich komme
+client-map-amount-brief = kurz: Name, Besitzer, Vasallen und Flotten
+client-map-amount-normal = wie üblich
+client-map-amount-full = ausführlich: auch ihre Nachbarn

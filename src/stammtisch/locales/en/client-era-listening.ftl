@@ -163,3 +163,7 @@ client-map-table-areas =
         [one] 1 region: provinces by tribe (with vassals and fleets)
        *[other] { $n } regions: provinces by tribe (with vassals and fleets)
     }
+client-map-amount = Told of each province that I come to
+client-map-amount-brief = brief: name, owner, vassals and fleets
+client-map-amount-normal = as usual
+client-map-amount-full = full: also its neighbours

@@ -9,10 +9,14 @@ export type Amount = (typeof AMOUNTS)[number];
 class Telling {
   amount = $state<Amount>(AMOUNTS.find((one) => one === localStorage.getItem(KEY)) ?? "normal");
 
+  choose(amount: Amount): void {
+    localStorage.setItem(KEY, amount);
+    this.amount = amount;
+  }
+
   /** The next amount, after the last the first. */
   next(): Amount {
-    this.amount = AMOUNTS[(AMOUNTS.indexOf(this.amount) + 1) % AMOUNTS.length] ?? "normal";
-    localStorage.setItem(KEY, this.amount);
+    this.choose(AMOUNTS[(AMOUNTS.indexOf(this.amount) + 1) % AMOUNTS.length] ?? "normal");
     return this.amount;
   }
 }

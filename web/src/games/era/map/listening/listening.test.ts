@@ -7,6 +7,7 @@ import type { Province } from "../board";
 import { Describer } from "../describe";
 import type { MapCommand, Tour } from "../keys";
 import { regionsOf } from "../regions";
+import { telling } from "./amount.svelte";
 import { areasOf } from "./areas";
 import { bordersFrom, byDistance, clockwise, directionTo } from "./ground";
 import { armiesNear, freeLand, frontier, othersPlaces } from "./holders";
@@ -184,7 +185,7 @@ function listening(rest: { starts?: string[]; targets?: string[] } = {}) {
     return cursor;
   };
   const tour = (name: Tour, step: 1 | -1 = 1): string => run({ kind: "tour", tour: name, step });
-  return { run, tour, last: () => said.at(-1) ?? "", said, arrows };
+  return { run, tour, last: () => said.at(-1) ?? "", said, arrows, describer };
 }
 
 test("others and free land come by distance from where one began, forwards and back", () => {
@@ -279,4 +280,17 @@ test("an arrow that its opposite does not bring back says so", () => {
   run({ kind: "move", direction: "up" });
   expect(last()).toBe("The opposite arrow does not lead back to Middle; Backspace does.");
   expect(run({ kind: "previous" })).toBe("middle");
+});
+
+test("how much is told of a province can be brief, usual or full, and is remembered", () => {
+  const { run, last, describer } = listening();
+  telling.choose("normal");
+  run({ kind: "amount" });
+  expect([telling.amount, localStorage.getItem("stammtisch-era-told")]).toEqual(["full", "full"]);
+  expect(last()).toMatch(/^Of each province now in full/);
+  expect(describer.told(of("south"), "full")).toMatch(/Middle by land\.$/);
+  run({ kind: "amount" });
+  expect(describer.told(of("south"), telling.amount)).toMatch(/^South\. yours\. You: [^.]*\.$/);
+  run({ kind: "amount" });
+  expect(telling.amount).toBe("normal");
 });
