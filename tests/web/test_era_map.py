@@ -164,8 +164,9 @@ def test_a_province_is_found_and_tells_of_itself(page: Page, server: ArrangedSer
         expect(player.decision.get_by_role("heading", level=2)).to_be_focused()
 
 
-def test_neighbours_are_listed_and_lead_on(page: Page, server: ArrangedServer) -> None:
-    with on_the_map(page, server):
+def test_neighbours_are_listed_a_region_looked_at_and_a_tip_put_away(page: Page, server: ArrangedServer) -> None:
+    """WCAG 1.4.13: what the mouse brings up can be gone to, and Escape puts it away."""
+    with on_the_map(page, server) as player:
         go_to(page, "Latium")
         page.keyboard.press("n")
         expect(page.locator(":focus")).to_have_text(re.compile("(by land|across the coast)$"))
@@ -175,6 +176,19 @@ def test_neighbours_are_listed_and_lead_on(page: Page, server: ArrangedServer) -
         page.keyboard.press("n")
         page.keyboard.press("Escape")
         assert focused(page) == "Map"
+        told = len(player.heard())
+        page.get_by_role("combobox", name="Region").select_option("Italia")
+        assert player.hear(".", after=told).startswith("Italia, ")
+        assert ". yours." in here(page), "one comes to a province of one's own"
+        tip = page.locator(".tip")
+        page.locator("#part-map [data-id=umbria]").hover(force=True)
+        expect(tip).to_contain_text("Next to ")
+        tip.hover()
+        page.wait_for_timeout(500)
+        expect(tip).to_contain_text("Umbria, hills.")
+        page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+        assert focused(page) == "Map", "Escape does nothing else then"
 
 
 def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: ArrangedServer) -> None:
