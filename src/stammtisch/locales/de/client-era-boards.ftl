@@ -191,10 +191,14 @@ client-era-left-place =
     { $points ->
         [one] 1 Vasall kann
        *[other] { $points } Vasallen können
-    } noch eingesetzt werden; es ist Platz für { $room }; du hast { $free ->
-        [one] 1 freien Vasallen
-       *[other] { $free } freie Vasallen
-    }.
+    } noch eingesetzt werden; es ist Platz für { $room }{ $mine ->
+        [yes] ; du hast { $free ->
+            [0] keinen freien Vasallen
+            [one] 1 freien Vasallen
+           *[other] { $free } freie Vasallen
+        }.
+       *[no] .
+    }
 client-era-left-remove =
     { $n ->
         [one] 1 Vasall muss

@@ -201,10 +201,14 @@ client-era-left-place =
     { $points ->
         [one] 1 vassal can
        *[other] { $points } vassals can
-    } still be placed; there is room for { $room }; you have { $free ->
-        [one] 1 free vassal
-       *[other] { $free } free vassals
-    }.
+    } still be placed; there is room for { $room }{ $mine ->
+        [yes] ; you have { $free ->
+            [0] no free vassal
+            [one] 1 free vassal
+           *[other] { $free } free vassals
+        }.
+       *[no] .
+    }
 client-era-left-remove =
     { $n ->
         [one] 1 vassal must
