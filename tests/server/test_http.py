@@ -62,7 +62,7 @@ def test_the_view_has_the_shape_that_the_page_reads(ann: Browser) -> None:
     assert set(view) == {
         *("table", "game", "status", "seq", "me", "players", "options", "commitment", "seed", "stage", "round"),
         *("waiting", "position", "decision", "anytime", "anytime_forms", "standing_orders", "undo", "result", "log"),
-        *("mine", "lobby"),
+        *("mine", "lobby", "to_answer", "unanswered"),
     }
     nothing: dict[str, object] = {"stand_in": False, "free": False, "resigned": False, "reserved": False, "here": False}
     seats: list[dict[str, object]] = [
@@ -131,6 +131,7 @@ def test_my_tables_are_listed_and_only_mine(ann: Browser, site: Site) -> None:
         "seq": 2,
         "your_turn": True,
         "reminded": False,
+        "to_answer": 0,
         "said": 2,
     }
     assert site.browser().get("/tables").json() == []
