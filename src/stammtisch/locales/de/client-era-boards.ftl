@@ -252,8 +252,15 @@ client-era-strip-cell =
     }
 client-era-strip-now = am Zug
 client-era-strip-influence = Einfluss
-client-era-strip-thalers = Taler
-client-era-strip-leaders = Anführer
+# $n: the number before it
+client-era-strip-thalers =
+    { $n ->
+       *[other] Taler
+    }
+client-era-strip-leaders =
+    { $n ->
+       *[other] Anführer
+    }
 client-era-strip-army = Heer
 
 # $name: whose, $influence: how much
