@@ -38,7 +38,7 @@ COUNTS = {
 """How many offers have come or gone. Whether it is said at once or in two parts hangs on how fast they come."""
 DESCRIPTION = """
 () => (document.activeElement.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
-  .map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+  .map((id) => document.getElementById(id)?.innerText.trim() ?? '').filter(Boolean).join(' ')
 """
 
 
