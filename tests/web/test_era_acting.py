@@ -86,6 +86,7 @@ def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> 
         expect(step).to_contain_text("% chance to win")
         step.get_by_role("button").click()
         expansion.get_by_role("button", name="End movement").click()
+        page.get_by_role("button", name="Yes, do it").click()
         ben.act("ready")
         battle = part(page, "Battle")
         army = battle.get_by_role("listitem").filter(has=page.get_by_role("button", name="Commit 3 army vassals"))

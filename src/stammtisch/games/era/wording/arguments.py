@@ -76,13 +76,17 @@ def places(provinces: list[str]) -> str:
     return ", ".join(place(province) for province in provinces)
 
 
+ALWAYS_NAMED = 5
+"""So many provinces are named however long the line becomes: whoever wins or loses them wants to know which."""
+
+
 def first_places(provinces: Sequence[str], letters: int) -> tuple[Argument, int]:
-    """The names of provinces as a list, as many as `letters` have room for but at least the first; and how many more
-    there are.
+    """The names of provinces as a list, as many as `letters` have room for but at least the first five; and how many
+    more there are.
     """
     names = [place(province) for province in provinces]
     shown = len(names)
-    while shown > 1 and len(", ".join(names[:shown])) > letters:
+    while shown > ALWAYS_NAMED and len(", ".join(names[:shown])) > letters:
         shown -= 1
     left = len(names) - shown
     return ", ".join(names[:shown]) if left else {"names": names}, left

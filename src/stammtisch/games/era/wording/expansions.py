@@ -12,6 +12,7 @@ from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState
 from stammtisch.games.era.wording.arguments import at, player, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
+from stammtisch.games.era.wording.leaving import with_given_up
 
 
 def _legion(state: EraState, seat: int, yes: int) -> Described:
@@ -46,11 +47,12 @@ def _fleet(state: EraState, seat: int, land: int, sea: int) -> Described:
     frame = top(state)
     built = frame.built if isinstance(frame, Movement) else 0
     told = do("fleet", land=at(state, land), sea=at(state, sea))
-    return Described(told, thalers(conversion.fleet_price(state, seat, built)))
+    return Described(told, thalers(conversion.fleet_price(state, seat, built)), with_given_up(state, seat, land, None))
 
 
 def _army(state: EraState, seat: int, land: int) -> Described:
-    return Described(do("army", land=at(state, land)), thalers(conversion.army_price(state, seat)))
+    price = thalers(conversion.army_price(state, seat))
+    return Described(do("army", land=at(state, land)), price, with_given_up(state, seat, land, None))
 
 
 def _trade_post(state: EraState, seat: int, land: int, city: int, by_treaty: int) -> Described:
@@ -58,7 +60,7 @@ def _trade_post(state: EraState, seat: int, land: int, city: int, by_treaty: int
     told = do("trade-post", land=at(state, land), city=at(state, city), by_treaty=yes_no(bool(by_treaty)))
     cost = Message("era-cost-treaties", {"n": 1}) if by_treaty else thalers(conversion.POST_THALERS)
     consequence = None if host is None else then("trade-post", host=player(host), morale=conversion.POST_MORALE)
-    return Described(told, cost, consequence)
+    return Described(told, cost, with_given_up(state, seat, land, consequence))
 
 
 def _owner(state: EraState, seat: int, province: int) -> int | None:
@@ -78,29 +80,29 @@ def _horse(state: EraState, seat: int, land: int, points: int) -> Described:
 
 def _march(state: EraState, seat: int, start: int, end: int, points: int) -> Described:
     told = do("march", from_=at(state, start), to=at(state, end), points=points)
-    return Described(told, consequence=_entering(state, seat, end))
+    return Described(told, consequence=with_given_up(state, seat, start, _entering(state, seat, end)))
 
 
 def _sail(state: EraState, seat: int, start: int, end: int, points: int) -> Described:
     told = do("sail", from_=at(state, start), to=at(state, end), points=points)
     other = state.stacks[end][0] if end < state.board.size and state.stacks[end] else NOBODY
     consequence = then("shared-sea", owner=player(other)) if other not in (NOBODY, seat) else None
-    return Described(told, consequence=consequence)
+    return Described(told, consequence=with_given_up(state, seat, start, consequence))
 
 
 def _land(state: EraState, seat: int, start: int, end: int, points: int) -> Described:
     told = do("land", from_=at(state, start), to=at(state, end))
-    return Described(told, consequence=_entering(state, seat, end))
+    return Described(told, consequence=with_given_up(state, seat, start, _entering(state, seat, end)))
 
 
 def _transport(state: EraState, seat: int, start: int, end: int, points: int) -> Described:
     told = do("transport", from_=at(state, start), to=at(state, end), points=points)
-    return Described(told, consequence=_entering(state, seat, end))
+    return Described(told, consequence=with_given_up(state, seat, start, _entering(state, seat, end)))
 
 
 def _transport_over(state: EraState, seat: int, start: int, sea: int, end: int, points: int) -> Described:
     told = do("transport-over", from_=at(state, start), sea=at(state, sea), to=at(state, end), points=points)
-    return Described(told, consequence=_entering(state, seat, end))
+    return Described(told, consequence=with_given_up(state, seat, start, _entering(state, seat, end)))
 
 
 def _entering(state: EraState, seat: int, province: int) -> Message | None:
@@ -120,7 +122,8 @@ def _entering(state: EraState, seat: int, province: int) -> Message | None:
 def _end_movement(state: EraState, seat: int) -> Described:
     frame = top(state)
     left = sum(row[3] for row in frame.units if row[1]) if isinstance(frame, Movement) else 0
-    return Described(do("end-movement"), consequence=then("end-movement", units=left) if left else None)
+    consequence = then("end-movement", units=left) if left else None
+    return Described(do("end-movement"), consequence=consequence, wasteful=left > 0)
 
 
 def _found(state: EraState, seat: int, province: int) -> Described:

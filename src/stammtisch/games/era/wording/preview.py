@@ -36,6 +36,7 @@ from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
 from stammtisch.games.era.wording import bargains
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
+from stammtisch.games.era.wording.leaving import without
 from stammtisch.games.era.wording.options import offer
 from stammtisch.games.era.words import (
     AREAS,
@@ -71,6 +72,11 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Lines:
     return [*_field(state, seat, field, leaders, 0), _leaders_left(state, seat, leaders)]
 
 
+def _pass(state: EraState, seat: int) -> Lines:
+    """eot.1.4-01: whoever passes without having expanded does it without leaders."""
+    return foreseen.to_come(state, seat)
+
+
 def _add_good(state: EraState, seat: int, kind: int) -> Lines:
     frame = top(state)
     if not isinstance(frame, AddGoods):
@@ -101,6 +107,11 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     if field == CIRCUSES:
         return _means(state, seat, 0, circuses.joy(state, seat, leaders, goods))
     return []
+
+
+def _and_round_end(state: EraState, seat: int, thalers: int, fields: int) -> Lines:
+    """eot.1.4-01: Thalers and morale then, and what that does to the expansion without leaders."""
+    return [*_means(state, seat, thalers, fields), *foreseen.to_come(state, seat, fields)]
 
 
 def _leaders_left(state: EraState, seat: int, leaders: int) -> Message:
@@ -216,7 +227,7 @@ def _move(state: EraState, seat: int, start: int, end: int, *, by_sea: bool) -> 
     if board.sea >> end & 1:
         return []
     if transport.is_foreign(state, seat, end):
-        return _attack(state, seat, frame, end, by_sea=by_sea)
+        return _attack(without(state, seat, start), seat, frame, end, by_sea=by_sea)
     now, then = state.copy(), state.copy()
     then.cubes[seat][start] -= 1
     then.cubes[seat][end] += 1

@@ -8,6 +8,7 @@ from stammtisch.games.era.notation import notation
 from stammtisch.games.era.rules.routes import Route, routes
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.wording.arguments import places
+from stammtisch.games.era.wording.leaving import with_given_up
 from stammtisch.games.era.wording.options import offer
 
 MOST_WAYS = 4
@@ -21,13 +22,16 @@ def ways(state: EraState, seat: int, place: str) -> list[Way]:
     start = state.board.number.get(place)
     if start is None:
         return []
-    return [_way(state, seat, route) for found in routes(state, seat, start).values() for route in found[:MOST_WAYS]]
+    return [
+        _way(state, seat, start, route) for found in routes(state, seat, start).values() for route in found[:MOST_WAYS]
+    ]
 
 
-def _way(state: EraState, seat: int, route: Route) -> Way:
+def _way(state: EraState, seat: int, start: int, route: Route) -> Way:
     legs = tuple(_leg(state, *step) for step in zip(route.actions, route.through, strict=True))
     figures = {"spent": route.spent, "points": route.points, "left": route.unit[1], "carried": route.carried}
-    return Way(legs, Message("era-way-cost", figures), offer(state, seat, route.actions[-1]).consequence)
+    consequence = with_given_up(state, seat, start, offer(state, seat, route.actions[-1]).consequence)
+    return Way(legs, Message("era-way-cost", figures), consequence)
 
 
 def _leg(state: EraState, action: int, through: tuple[int, ...]) -> Leg:

@@ -189,7 +189,7 @@ era-do-trade-post = Ein neuer Vasall aus { $land } gründet einen Handelsposten 
         [yes] { " " }für einen Vertrag
        *[no] { "" }
     }
-era-then-trade-post = { $host } bekommt die Bezahlung; deine Moral steigt um { $morale }, und der Handel bringt 1 mehr.
+era-then-trade-post = { $host } bekommt die Bezahlung; deine Moral steigt um { $morale }, und der Handel bringt 1 mehr.{ era-gives-up }
 era-do-horse = Ein Pferd für einen Vasallen in { $land }
 era-then-horse = Er hat { $after } statt { $before } Bewegungspunkte.
 era-do-march =
@@ -213,23 +213,35 @@ era-do-transport-over =
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
-era-then-shared-sea = Dieses Meer gehört { $owner }; es kann zur Schlacht kommen.
+era-then-shared-sea = Dieses Meer gehört { $owner }; es kann zur Schlacht kommen.{ era-gives-up }
 era-then-attack =
     Das ist ein Angriff auf { $owner }: Dort { $units ->
         [one] steht 1 Einheit
        *[other] stehen { $units } Einheiten
-    }.
+    }.{ era-gives-up }
 era-then-attack-ally =
     Das ist ein Angriff auf { $owner } (dort { $units ->
         [one] steht 1 Einheit
        *[other] stehen { $units } Einheiten
-    }), obwohl ihr verbündet seid: Er bricht das Bündnis und kostet dich 5 Moralfelder.
+    }), obwohl ihr verbündet seid: Er bricht das Bündnis und kostet dich 5 Moralfelder.{ era-gives-up }
 era-then-attack-peace =
     Das ist ein Angriff auf { $owner } (dort { $units ->
         [one] steht 1 Einheit
        *[other] stehen { $units } Einheiten
-    }) als Friedensbringer: Er kostet dich 5 Moralfelder.
-era-then-attack-barbarians = Das ist ein Angriff auf Barbaren.
+    }) als Friedensbringer: Er kostet dich 5 Moralfelder.{ era-gives-up }
+era-then-attack-barbarians = Das ist ein Angriff auf Barbaren.{ era-gives-up }
+# $left: die Provinz, aus der die letzte Figur geht, $goods: was dort liegt, $gives: ob etwas aufgegeben wird
+era-then-give-up =
+    { $gives ->
+        [goods] Du gibst { $left } auf und verlierst { $goods }.
+        [army] Du gibst { $left } auf und verlierst { $goods } aus deiner Armee.
+       *[yes] Du gibst { $left } auf.
+    }
+era-gives-up =
+    { $gives ->
+        [no] { "" }
+       *[yes] { " " }{ era-then-give-up }
+    }
 era-do-undo-move = Den letzten Schritt zurücknehmen
 era-do-end-movement = Bewegung beenden
 era-then-end-movement =

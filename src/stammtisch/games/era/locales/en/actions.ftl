@@ -205,7 +205,7 @@ era-do-trade-post = A new vassal of { $land } founds a trade post in { $city }{ 
         [yes] { " " }for a treaty
        *[no] { "" }
     }
-era-then-trade-post = { $host } gets the payment; your morale rises by { $morale }, and Trade pays 1 more.
+era-then-trade-post = { $host } gets the payment; your morale rises by { $morale }, and Trade pays 1 more.{ era-gives-up }
 era-do-horse = A Horse for a vassal in { $land }
 era-then-horse = It has { $after } movement points instead of { $before }.
 era-do-march =
@@ -229,23 +229,35 @@ era-do-transport-over =
         [one] 1 point
        *[other] { $points } points
     })
-era-then-shared-sea = { $owner } holds this sea; there may be a battle.
+era-then-shared-sea = { $owner } holds this sea; there may be a battle.{ era-gives-up }
 era-then-attack =
     This is an attack on { $owner }, who has { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } there.
+    } there.{ era-gives-up }
 era-then-attack-ally =
     This is an attack on your ally { $owner }, who has { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } there: it breaks the alliance and costs you 5 morale fields.
+    } there: it breaks the alliance and costs you 5 morale fields.{ era-gives-up }
 era-then-attack-peace =
     This is an attack on { $owner }, a Bringer of Peace with { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } there: it costs you 5 morale fields.
-era-then-attack-barbarians = This is an attack on Barbarians.
+    } there: it costs you 5 morale fields.{ era-gives-up }
+era-then-attack-barbarians = This is an attack on Barbarians.{ era-gives-up }
+# $left: the province that the last piece leaves, $goods: what lies there, $gives: whether anything is given up
+era-then-give-up =
+    { $gives ->
+        [goods] You give up { $left } and lose { $goods }.
+        [army] You give up { $left } and lose { $goods } from your army.
+       *[yes] You give up { $left }.
+    }
+era-gives-up =
+    { $gives ->
+        [no] { "" }
+       *[yes] { " " }{ era-then-give-up }
+    }
 era-do-undo-move = Take the last step back
 era-do-end-movement = End movement
 era-then-end-movement =
