@@ -72,11 +72,6 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Lines:
     return [*_field(state, seat, field, leaders, 0), _leaders_left(state, seat, leaders)]
 
 
-def _pass(state: EraState, seat: int) -> Lines:
-    """eot.1.4-01: whoever passes without having expanded does it without leaders."""
-    return foreseen.to_come(state, seat)
-
-
 def _add_good(state: EraState, seat: int, kind: int) -> Lines:
     frame = top(state)
     if not isinstance(frame, AddGoods):
@@ -107,11 +102,6 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     if field == CIRCUSES:
         return _means(state, seat, 0, circuses.joy(state, seat, leaders, goods))
     return []
-
-
-def _and_round_end(state: EraState, seat: int, thalers: int, fields: int) -> Lines:
-    """eot.1.4-01: Thalers and morale then, and what that does to the expansion without leaders."""
-    return [*_means(state, seat, thalers, fields), *foreseen.to_come(state, seat, fields)]
 
 
 def _leaders_left(state: EraState, seat: int, leaders: int) -> Message:
