@@ -14,8 +14,9 @@ from stammtisch.server.past import past_view
 from stammtisch.server.preview import preview_of
 from stammtisch.server.trial import tried
 from stammtisch.server.ways import ways_from
+from stammtisch.server.why import why_not
 from stammtisch.server.wire import View
-from stammtisch.server.wire_play import Plan, Planned, Preview, Trial, Tried, Try, WaysFrom, WayThere
+from stammtisch.server.wire_play import Plan, Planned, Preview, Trial, Tried, Try, WaysFrom, WayThere, Why, WhyNot
 
 
 @post("/tables/{table_id:str}/preview", sync_to_thread=True, status_code=200)
@@ -24,6 +25,14 @@ def preview(desk: AtDesk, table_id: TableId, data: JSONBody[Try], token: Token =
     person = desk.sitter(token, table_id)
     with desk.house.rooms.enter(table_id) as room:
         return preview_of(room.table, acting(room.sitting, person, data.seat), data)
+
+
+@post("/tables/{table_id:str}/why", sync_to_thread=True, status_code=200)
+def why(desk: AtDesk, table_id: TableId, data: JSONBody[Why], token: Token = None) -> WhyNot:
+    """Why an action cannot be done; nothing is changed."""
+    person = desk.sitter(token, table_id)
+    with desk.house.rooms.enter(table_id) as room:
+        return why_not(room.table, acting(room.sitting, person, data.seat), data)
 
 
 @post("/tables/{table_id:str}/trial", sync_to_thread=True, status_code=200)
@@ -62,4 +71,4 @@ def past(
         return past_view(desk.house.storage, room.table, watching(room.sitting, person, seat), seq)
 
 
-PLAY_HANDLERS: list[HTTPRouteHandler] = [preview, trial, ways, plan, past]
+PLAY_HANDLERS: list[HTTPRouteHandler] = [preview, why, trial, ways, plan, past]

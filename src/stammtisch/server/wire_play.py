@@ -26,6 +26,21 @@ class Try(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Why(Struct, forbid_unknown_fields=True):
+    """Why can an action not be done that would answer the open decision?"""
+
+    decision: DecisionId
+    action: Line
+    seat: SeatNumber | None = None
+
+
+class WhyNot(Struct):
+    """The reason why an action cannot be done, and its rule; both None if there is none."""
+
+    reason: Message | None
+    rule: str | None
+
+
 class Trial(Struct, forbid_unknown_fields=True):
     """What could be done after several actions, beginning at the decision that is open now?"""
 

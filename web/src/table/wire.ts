@@ -17,6 +17,11 @@ export interface Tried {
   offered: Offered[];
 }
 
+/** Why an action cannot be done; null: it can, or nothing is known. */
+export interface WhyNot {
+  reason: Message | null;
+}
+
 /** The decision that a question is about, and of which seat. */
 interface About {
   seat: number | null;
@@ -74,6 +79,7 @@ export const wire = {
   /** `before`: actions that would be done first. */
   preview: (table: string, body: About & { action: string; before?: string[] }) =>
     ask<Preview>(`${tablePath(table)}/preview`, body),
+  why: (table: string, body: About & { action: string }) => ask<WhyNot>(`${tablePath(table)}/why`, body),
   trial: (table: string, body: About & { actions: string[] }) => ask<Tried>(`${tablePath(table)}/trial`, body),
   ways: (table: string, body: About & { place: string }) => ask<Way[]>(`${tablePath(table)}/ways`, body),
   past: (table: string, seat: number | null, seq: number) =>

@@ -1,8 +1,8 @@
 /** Why nothing can be done in a province: what the server answers to the same that can be done elsewhere. */
 
 import type { Decision, Offered } from "../../../lib/api";
-import { Problem, post } from "../../../lib/request";
 import type { TableStore } from "../../../lib/table.svelte";
+import { type Wire, wire } from "../../../table/wire";
 import { optionsAt, startsIn } from "./targets";
 
 /** Whoever passes over provinces with the arrow keys asks for none of those in between. */
@@ -27,7 +27,10 @@ export class Why {
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly store: TableStore) {}
+  constructor(
+    private readonly store: TableStore,
+    private readonly asks: Wire = wire,
+  ) {}
 
   /** Look at a province: after a moment its reason is known. */
   at(id: string, start: string | null): void {
@@ -63,13 +66,8 @@ export class Why {
       return words.text("client-map-why-no-piece");
     }
     const about = { seat: view?.me ?? null, decision: decision.id, action: saidOf(option, id) };
-    try {
-      await post(`/api/tables/${encodeURIComponent(store.table)}/preview`, about);
-    } catch (error) {
-      const told = error instanceof Problem && error.rule !== null ? error.explanation : null;
-      return told === null ? "" : store.tell(told);
-    }
-    return "";
+    const reason = (await this.asks.why(store.table, about))?.reason ?? null;
+    return reason === null ? "" : store.tell(reason);
   }
 
   get decision(): Decision | null {
