@@ -28,12 +28,15 @@ export interface Change {
   own: boolean;
   /** What had the focus before the page changed. */
   focused: Element | null;
-  /** That is a button for an option which now means something else. */
+  /** That is a button for an option which now means something else, if only another piece. */
   turned: boolean;
 }
 
 /** What a button for an option does. */
 const optionOf = (element: Element | null): string | null => element?.getAttribute("data-option") ?? null;
+
+/** Whether pressing the button again would do the same to another piece. */
+const meansAnother = (element: Element | null): boolean => element?.hasAttribute("data-step") ?? false;
 
 export interface TableEvents {
   changed: (change: Change) => void;
@@ -252,7 +255,8 @@ export class TableStore implements Watcher {
       this.seen = this.log.at(-1)?.seq ?? 0;
     }
     void tick().then(() => {
-      const turned = option !== null && (optionOf(focused) !== option || asked !== view.decision?.prompt.id);
+      const another = optionOf(focused) !== option || asked !== view.decision?.prompt.id;
+      const turned = option !== null && (another || (own && meansAnother(focused)));
       this.events.changed({ lines: before === null ? [] : lines, opened, own, focused, turned });
     });
   }

@@ -94,7 +94,11 @@ test("the command box finds by words and by notation, and says why not", async (
   const user = userEvent.setup();
   await user.keyboard("/");
   const box = screen.getByRole("combobox", { name: /Action/ });
+  expect(box.hasAttribute("aria-activedescendant"), "nothing is marked before anything is typed").toBe(false);
+  await user.keyboard("{Enter}");
+  expect(posted).toHaveLength(0);
   await user.type(box, "city");
+  expect(box.hasAttribute("aria-activedescendant")).toBe(true);
   expect(screen.getByRole("option", { name: /Build a city/ }).getAttribute("aria-disabled")).toBe("true");
   await user.keyboard("{Enter}");
   expect(posted).toHaveLength(0);
