@@ -90,9 +90,11 @@ CASES = (
         {**ROMANS, "seats": {"A": {"thalers": 30, "leaders": 2}}},
         (
             Asked("Your turn: activate a field or pass.", "Improvement with 2 leaders"),
-            Asked("Which area do you improve? 2 leaders are left", "Improve Navigation to level I"),
+            Asked(
+                "Which area do you improve? 2 leaders on Improvement have still to act", "Improve Navigation to level I"
+            ),
             Asked("Where does a new fleet go? One can be taken.", "A fleet in Mare Tyrrhenum"),
-            Asked("Which area do you improve? 1 leader is left", "No more improvements"),
+            Asked("Which area do you improve? 1 leader on Improvement has still to act", "No more improvements"),
         ),
         "You get a fleet in Mare Tyrrhenum.",
     ),
@@ -114,12 +116,12 @@ CASES = (
         },
         (
             Asked("Your turn: activate a field or pass.", "Diplomacy with 2 leaders"),
-            Asked("Diplomacy: which main action? 2 leaders are left", "Bring peace"),
+            Asked("Diplomacy: which main action? 2 leaders there have still to act", "Bring peace"),
             Asked("Do you buy a province or offer an alliance?", "Offer to buy Helvetia from Ben"),
             "refuse",
             Asked("Ben has refused. Do you enforce the sale of Helvetia", "Enforce the offer"),
             Asked("A city stood in Helvetia. Do you put one of yours there, or a vassal?", "Put a city of yours there"),
-            Asked("Diplomacy: which main action? 1 leader is left", "Hire a grey leader"),
+            Asked("Diplomacy: which main action? 1 leader there has still to act", "Hire a grey leader"),
             Asked("Do you buy a province or offer an alliance?", "Offer Ben an alliance"),
             "counter asking 2 thalers",
             Asked("Ben makes a counter-proposal: you become allies", "Accept"),

@@ -14,7 +14,7 @@ EXPANSION_CASES = (
         },
         (
             Asked("Do you use a hamlet before you go on? You have: “3 Thalers”.", "Go on"),
-            Asked("Expansion: do you add luxury goods?", "Add Wine"),
+            Asked("End of the round: your expansion without leaders is worth", "Add Wine"),
             Asked("Do you recruit a legion?", "No legion"),
         ),
         "Your autoexpansion begins, with Wine.",

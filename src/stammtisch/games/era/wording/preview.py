@@ -34,7 +34,7 @@ from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.rules.units import BY_SEA
 from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, NOBODY, EraState
-from stammtisch.games.era.wording import bargains
+from stammtisch.games.era.wording import bargains, foreseen
 from stammtisch.games.era.wording.arguments import fighter, named, player, yes_no
 from stammtisch.games.era.wording.leaving import without
 from stammtisch.games.era.wording.options import offer
@@ -72,6 +72,11 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Lines:
     return [*_field(state, seat, field, leaders, 0), _leaders_left(state, seat, leaders)]
 
 
+def _pass(state: EraState, seat: int) -> Lines:
+    """eot.1.4-01: whoever passes without having expanded does it without leaders."""
+    return foreseen.to_come(state, seat)
+
+
 def _add_good(state: EraState, seat: int, kind: int) -> Lines:
     frame = top(state)
     if not isinstance(frame, AddGoods):
@@ -90,18 +95,23 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     """eot.1.3.B-01, eot.1.3.C-01, eot.1.3.F-01: Thalers and morale then; eot.1.3.A.1-02: the room for new vassals;
     eot.1.3.G-10: what each open card pays whoever is the first in an era.
     """
-    if field == EXPANSION and expansion.value(state, seat, leaders, goods) > 0:
-        room = sum(count for _, count in placement.places(state, seat))
-        return [Message("era-preview-room", {"room": room, "free": state.players[seat].free_vassals})]
+    points = expansion.value(state, seat, leaders, goods)
+    if field == EXPANSION and points > 0:
+        return [Message("era-preview-room", foreseen.room(state, seat, points, placement.places(state, seat)))]
     if field == REVOLUTION and state.players[seat].era == state.reached:
         return [line for card in state.open_cards for line in _card_pays(state, seat, card)]
     if field == TRADE:
-        return _means(state, seat, trade.income(state, seat, leaders, goods), 0)
+        return _and_round_end(state, seat, trade.income(state, seat, leaders, goods), 0)
     if field == TAXES:
-        return _means(state, seat, taxes.income(state, seat, leaders), -taxes.unrest(state, seat, leaders))
+        return _and_round_end(state, seat, taxes.income(state, seat, leaders), -taxes.unrest(state, seat, leaders))
     if field == CIRCUSES:
-        return _means(state, seat, 0, circuses.joy(state, seat, leaders, goods))
+        return _and_round_end(state, seat, 0, circuses.joy(state, seat, leaders, goods))
     return []
+
+
+def _and_round_end(state: EraState, seat: int, thalers: int, fields: int) -> Lines:
+    """eot.1.4-01: Thalers and morale then, and what that does to the expansion without leaders."""
+    return [*_means(state, seat, thalers, fields), *foreseen.to_come(state, seat, fields)]
 
 
 def _leaders_left(state: EraState, seat: int, leaders: int) -> Message:
@@ -226,7 +236,12 @@ def _move(state: EraState, seat: int, start: int, end: int, *, by_sea: bool) -> 
     held, was, is_ = frame.mine & board.land, now.land_of(seat), then.land_of(seat)
     apart = colonies.new_colonies(state, held, is_) > colonies.new_colonies(state, held, was)
     warning = [Message("era-preview-colony", {"morale": -colonies.COLONY_MORALE})] if apart else []
-    return [*warning, *_standings(now, then, seat)]
+    won = foreseen.wins(state, seat, was, is_)
+    return [*warning, *won, *_standings(now, then, seat)]
+
+
+def _end_movement(state: EraState, seat: int) -> Lines:
+    return foreseen.changes_hands(state, seat)
 
 
 def _standings(before: EraState, after: EraState, seat: int) -> Lines:
@@ -349,10 +364,12 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "activate": _activate,
     "add_good": _add_good,
     "go": _go,
+    "pass": _pass,
     "improve": _improve,
     "hamlet": _hamlet,
     "score_card": _score_card,
     "march": _march,
+    "end_movement": _end_movement,
     "land": _by_water,
     "transport": _by_water,
     "transport_over": _crossing,

@@ -12,6 +12,7 @@ from stammtisch.games.era.rules.purchase import price
 from stammtisch.games.era.rules.round_start import loss
 from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
 from stammtisch.games.era.state import EraState
+from stammtisch.games.era.wording import foreseen
 from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, one_of, player, units, yes_no
 from stammtisch.games.era.words import CARDS, FIELDS, FIRST_SCORING_HAMLET, HAMLETS, NAVIGATION
 
@@ -66,6 +67,7 @@ def _add_goods(state: EraState, seat: int, frame: Any) -> Arguments:
         "leaders": frame.leaders,
         "goods": frame.goods.bit_count(),
         "left": (pieces.usable_luxuries(state, seat) & ~frame.goods).bit_count(),
+        **foreseen.worth(state, seat, frame.leaders, frame.goods.bit_count()),
     }
 
 
@@ -113,11 +115,12 @@ def _cards(state: EraState, seat: int, _: Any) -> Arguments:
 
 
 def _placement(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"points": frame.points, "free": state.players[seat].free_vassals}
+    told = foreseen.room(state, seat, frame.points, frame.room)
+    return {**told, "alone": yes_no(foreseen.without_leaders(state, seat))}
 
 
 def _removal(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"left": frame.left}
+    return {"left": frame.left, "alone": yes_no(foreseen.without_leaders(state, seat))}
 
 
 def _movement(state: EraState, seat: int, frame: Any) -> Arguments:

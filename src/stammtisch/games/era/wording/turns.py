@@ -156,7 +156,8 @@ def _go(state: EraState, seat: int) -> Described:
     if isinstance(frame, AddGoods):
         goods = frame.goods.bit_count()
         brings = _field_brings(state, seat, frame.field, frame.leaders, goods, placed=True)
-        return Described(do("go-field", field=named("field", FIELDS[frame.field])), consequence=brings)
+        name = "go-field" if frame.leaders else "go-without-leaders"
+        return Described(do(name, field=named("field", FIELDS[frame.field])), consequence=brings)
     return Described(do("go"))
 
 

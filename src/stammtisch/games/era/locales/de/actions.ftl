@@ -26,6 +26,7 @@ era-do-activate =
     }
 era-do-add-good = { $good } dazulegen
 era-do-go-field = { $field } aktivieren
+era-do-go-without-leaders = Ohne Anführer expandieren
 era-do-go = Weiter
 era-do-pass = Für den Rest der Phase passen
 era-then-pass =

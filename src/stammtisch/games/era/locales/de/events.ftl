@@ -111,8 +111,8 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] Deine Autoexpansion beginnt.
-       *[no] Die Autoexpansion von { $seat } beginnt.
+        [yes] Ende der Runde: Deine Autoexpansion, ohne Anführer, beginnt.
+       *[no] Ende der Runde: Die Autoexpansion von { $seat }, ohne Anführer, beginnt.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->

@@ -1,9 +1,9 @@
 # Was eine Aktion bewirken würde, bevor sie getan ist.
 era-preview-leaders =
     { $left ->
-        [0] Danach ist kein Anführer übrig.
-        [one] Danach ist 1 Anführer übrig.
-       *[other] Danach sind { $left } Anführer übrig.
+        [0] Danach hast du keinen Anführer mehr für andere Felder.
+        [one] Danach hast du noch 1 Anführer für andere Felder.
+       *[other] Danach hast du noch { $left } Anführer für andere Felder.
     }
 era-preview-thalers = Taler: { $before }, dann { $after }.
 era-preview-morale = Moral: { $before } (zählt { $value_before }), dann { $after } (zählt { $value_after }).
@@ -27,7 +27,53 @@ era-preview-room =
         [0] keinen freien Vasallen
         [one] 1 freien Vasallen
        *[other] { $free } freie Vasallen
-    }.
+    }.{ $unused ->
+        [0] { "" }
+       *[other] { " " }{ era-points-unused }
+    }
+# $unused: points of an expansion that find no vassal or no place, $morale: by how many fields they raise morale
+era-points-unused =
+    { $unused ->
+        [one] 1 Punkt bleibt
+       *[other] { $unused } Punkte bleiben
+    } ungenutzt; { $morale ->
+        [0] erst drei heben die Moral.
+        [one] die Moral steigt um 1 Feld.
+       *[other] die Moral steigt um { $morale } Felder.
+    }
+# $worth: what the expansion is worth
+era-preview-without-leaders = Am Ende der Runde ist deine Expansion ohne Anführer { $worth } wert, noch ohne Luxusgüter: { era-vassals-of-expansion }.
+# $sort: whether vassals come (up) or go (down), $count: how many
+era-vassals-of-expansion =
+    { $sort ->
+        [up] { $count ->
+            [one] 1 Vasall kommt
+           *[other] { $count } Vasallen kommen
+        }
+        [down] { $count ->
+            [one] 1 Vasall geht
+           *[other] { $count } Vasallen gehen
+        }
+       *[none] kein Vasall kommt oder geht
+    }
+era-preview-won = Wird deins: { era-provinces-named }.
+era-preview-lost = Nicht mehr deins: { era-provinces-named }.
+era-preview-attacked = Dort greifst du an: { era-provinces-named }.
+era-provinces-named =
+    { $which }{ $left ->
+        [0] { "" }
+       *[other] { " " }und { $left } weitere
+    }
+era-preview-food = Nahrung: { $before }, dann { $after }.
+# $food: how much more food it gives, $any: whether there are goods, $goods: which luxury goods
+era-preview-stays =
+    Bleibt der Vasall dort, wird { era-provinces-named } deins{ $any ->
+        [yes] , mit { $goods }
+       *[no] { "" }
+    }{ $food ->
+        [0] .
+       *[other] , und du hast { $food } Nahrung mehr.
+    }
 era-preview-card-now =
     Wird die Karte { $card } jetzt gewertet, hast du { $count } und bekommst { $points ->
         [0] nichts

@@ -21,7 +21,10 @@ era-prompt-before-morale =
 era-prompt-set-order = Dein Anführer steht auf dem Ring: In welcher Reihenfolge spielen alle diese Runde?
 era-prompt-turn = Dein Zug: Aktiviere ein Feld oder passe. Du hast { $ready } Anführer und { $thalers } Taler.
 era-prompt-add-goods =
-    { $field }: Legst du Luxusgüter dazu? { $goods ->
+    { $leaders ->
+        [0] Ende der Runde: Deine Expansion ohne Anführer ist { $worth } wert; { era-vassals-of-expansion }. Legst du Luxusgüter dazu?
+       *[other] { $field }: Legst du Luxusgüter dazu?
+    } { $goods ->
         [0] Keines liegt
         [one] 1 Gut liegt
        *[other] { $goods } Güter liegen
@@ -39,9 +42,15 @@ era-prompt-last-hamlets =
         [yes] Das ist die letzte Gelegenheit für Weiler vor der Wertung. Du hast: { $hamlets }.
        *[no] Als Nächstes kommt die Wertung. Keiner deiner Weiler lässt sich jetzt benutzen: { $hamlets }.
     }
-era-prompt-improvement = Welches Gebiet verbesserst du? Noch { $leaders } Anführer; du hast { $thalers } Taler.
+era-prompt-improvement = Welches Gebiet verbesserst du? { $leaders } Anführer { $leaders ->
+        [one] ist
+       *[other] sind
+    } dort noch am Zug; du hast { $thalers } Taler.
 era-prompt-diplomacy =
-    Diplomatie: Welche Hauptaktion? Noch { $leaders } Anführer; du hast { $treaties ->
+    Diplomatie: Welche Hauptaktion? { $leaders } Anführer { $leaders ->
+        [one] ist
+       *[other] sind
+    } dort noch am Zug; du hast { $treaties ->
         [one] 1 Vertrag
        *[other] { $treaties } Verträge
     }.
@@ -65,15 +74,25 @@ era-prompt-enforce =
 era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
 era-prompt-score-card = Du erreichst diese Epoche zuerst. Welche offene Karte wird gewertet: { $cards }?
 era-prompt-legion-choice = Wirbst du eine Legion an?
-era-prompt-placement = Wo setzt du einen Vasallen ein? { $points ->
+era-prompt-placement =
+    { $alone ->
+        [yes] Ende der Runde, deine Expansion ohne Anführer.{ " " }
+       *[no] { "" }
+    }Wo setzt du einen Vasallen ein? { $most ->
         [one] Einer ist
-       *[other] { $points } sind
+       *[other] { $most } sind
     } möglich; du hast { $free ->
         [one] 1 freien Vasallen
        *[other] { $free } freie Vasallen
-    }.
+    }.{ $unused ->
+        [0] { "" }
+       *[other] { " " }{ era-points-unused }
+    }
 era-prompt-removal =
-    Deine Expansion ist weniger als nichts wert. { $left ->
+    { $alone ->
+        [yes] Ende der Runde: Deine Expansion ohne Anführer ist weniger als nichts wert.
+       *[no] Deine Expansion ist weniger als nichts wert.
+    } { $left ->
         [one] 1 Vasall muss
        *[other] { $left } Vasallen müssen
     } gehen: von wo?

@@ -30,6 +30,7 @@ era-do-activate =
     }
 era-do-add-good = Add { $good }
 era-do-go-field = Activate { $field }
+era-do-go-without-leaders = Expand without leaders
 era-do-go = Go on
 era-do-pass = Pass for the rest of the phase
 era-then-pass =

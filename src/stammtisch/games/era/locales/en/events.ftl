@@ -113,8 +113,8 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] Your autoexpansion begins.
-       *[no] { $seat }’s autoexpansion begins.
+        [yes] End of the round: your autoexpansion, without leaders, begins.
+       *[no] End of the round: { $seat }’s autoexpansion, without leaders, begins.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->

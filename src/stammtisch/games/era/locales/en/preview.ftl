@@ -1,9 +1,9 @@
 # What an action would do, before it is done.
 era-preview-leaders =
     { $left ->
-        [0] No leader is left then.
-        [one] 1 leader is left then.
-       *[other] { $left } leaders are left then.
+        [0] You then have no leader left for other fields.
+        [one] You then have 1 leader left for other fields.
+       *[other] You then have { $left } leaders left for other fields.
     }
 era-preview-thalers = Thalers: { $before }, then { $after }.
 era-preview-morale = Morale: { $before } (counts { $value_before }), then { $after } (counts { $value_after }).
@@ -31,7 +31,53 @@ era-preview-room =
         [0] no free vassal
         [one] 1 free vassal
        *[other] { $free } free vassals
-    }.
+    }.{ $unused ->
+        [0] { "" }
+       *[other] { " " }{ era-points-unused }
+    }
+# $unused: points of an expansion that find no vassal or no place, $morale: by how many fields they raise morale
+era-points-unused =
+    { $unused ->
+        [one] 1 point stays
+       *[other] { $unused } points stay
+    } unused; { $morale ->
+        [0] it takes three to raise morale.
+        [one] morale rises by 1 field.
+       *[other] morale rises by { $morale } fields.
+    }
+# $worth: what the expansion is worth
+era-preview-without-leaders = At the end of the round, your expansion without leaders is worth { $worth }, before luxury goods: { era-vassals-of-expansion }.
+# $sort: whether vassals come (up) or go (down), $count: how many
+era-vassals-of-expansion =
+    { $sort ->
+        [up] { $count ->
+            [one] 1 vassal comes
+           *[other] { $count } vassals come
+        }
+        [down] { $count ->
+            [one] 1 vassal goes
+           *[other] { $count } vassals go
+        }
+       *[none] no vassal comes or goes
+    }
+era-preview-won = Becomes yours: { era-provinces-named }.
+era-preview-lost = No longer yours: { era-provinces-named }.
+era-preview-attacked = You attack there: { era-provinces-named }.
+era-provinces-named =
+    { $which }{ $left ->
+        [0] { "" }
+       *[other] { " " }and { $left } more
+    }
+era-preview-food = Food: { $before }, then { $after }.
+# $food: how much more food it gives, $any: whether there are goods, $goods: which luxury goods
+era-preview-stays =
+    If the vassal stays there, { era-provinces-named } becomes yours{ $any ->
+        [yes] , with { $goods }
+       *[no] { "" }
+    }{ $food ->
+        [0] .
+       *[other] , and you have { $food } more food.
+    }
 era-preview-card-now =
     If the card { $card } is scored now, you have { $count } and get { $points ->
         [0] nothing

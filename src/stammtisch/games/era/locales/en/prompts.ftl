@@ -28,7 +28,10 @@ era-prompt-turn =
        *[other] { $thalers } Thalers
     }.
 era-prompt-add-goods =
-    { $field }: do you add luxury goods? { $goods ->
+    { $leaders ->
+        [0] End of the round: your expansion without leaders is worth { $worth }; { era-vassals-of-expansion }. Do you add luxury goods?
+       *[other] { $field }: do you add luxury goods?
+    } { $goods ->
         [0] None lies
         [one] 1 good lies
        *[other] { $goods } goods lie
@@ -45,17 +48,17 @@ era-prompt-last-hamlets =
     }
 era-prompt-improvement =
     Which area do you improve? { $leaders ->
-        [one] 1 leader is
-       *[other] { $leaders } leaders are
-    } left; you have { $thalers ->
+        [one] 1 leader on Improvement has
+       *[other] { $leaders } leaders on Improvement have
+    } still to act; you have { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     }.
 era-prompt-diplomacy =
     Diplomacy: which main action? { $leaders ->
-        [one] 1 leader is
-       *[other] { $leaders } leaders are
-    } left; you have { $treaties ->
+        [one] 1 leader there has
+       *[other] { $leaders } leaders there have
+    } still to act; you have { $treaties ->
         [one] 1 treaty
        *[other] { $treaties } treaties
     }.
@@ -89,12 +92,21 @@ era-prompt-buy-city = A city stood in { $province }. Do you put one of yours the
 era-prompt-score-card = You are the first to reach this era. Which open card is scored: { $cards }?
 era-prompt-legion-choice = Do you recruit a legion?
 era-prompt-placement =
-    Where do you place a vassal? { $points } can be placed; you have { $free ->
+    { $alone ->
+        [yes] End of the round, your expansion without leaders.{ " " }
+       *[no] { "" }
+    }Where do you place a vassal? { $most } can be placed; you have { $free ->
         [one] 1 free vassal
        *[other] { $free } free vassals
-    }.
+    }.{ $unused ->
+        [0] { "" }
+       *[other] { " " }{ era-points-unused }
+    }
 era-prompt-removal =
-    Your expansion is worth less than nothing. { $left ->
+    { $alone ->
+        [yes] End of the round: your expansion without leaders is worth less than nothing.
+       *[no] Your expansion is worth less than nothing.
+    } { $left ->
         [one] 1 vassal must go
        *[other] { $left } vassals must go
     }: from where?

@@ -1,0 +1,112 @@
+"""What is foreseen of an expansion: the one without leaders at the end of the round, how many vassals find a place, and
+the land that changes hands.
+"""
+
+from __future__ import annotations
+
+from stammtisch.engine.options import Argument, Message
+from stammtisch.engine.umpire import SilentUmpire
+from stammtisch.games.era.board import provinces_in
+from stammtisch.games.era.rules import autoexpansion, control, expansion, food, placement, transport
+from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.movement import Movement
+from stammtisch.games.era.state import CITIES, HIGHEST_MORALE, LOWEST_MORALE, EraState
+from stammtisch.games.era.wording.arguments import counted, first_places, yes_no
+from stammtisch.games.era.words import LUXURY_GOODS
+
+Arguments = dict[str, Argument]
+
+LETTERS = 120
+"""So many letters of a line are for the names of provinces."""
+
+
+# --- without leaders --------------------------------------------------------------------------------------------------
+
+
+def worth(state: EraState, seat: int, leaders: int = 0, goods: int = 0) -> Arguments:
+    """eot.1.3.A-04, eot.1.4-02: what an expansion is worth, and how many vassals come or go: the arguments of
+    `era-vassals-of-expansion`."""
+    value = expansion.value(state, seat, leaders, goods)
+    return {"worth": value, "sort": "up" if value > 0 else "down" if value < 0 else "none", "count": abs(value)}
+
+
+def without_leaders(state: EraState, seat: int) -> bool:
+    """eot.1.4-01: whether the expansion that runs is one without leaders."""
+    running = [frame for frame in state.agenda if isinstance(frame, expansion.Expansion) and frame.seat == seat]
+    return bool(running) and not running[-1].by_leader
+
+
+def to_come(state: EraState, seat: int, fields: int = 0) -> list[Message]:
+    """eot.1.4-01, eot.1.1-11: what the expansion at the end of the round is worth if no leader expands before and
+    morale moves so many fields; nothing if none comes, or if it costs nothing and morale stays.
+    """
+    if seat not in autoexpansion.who(state):
+        return []
+    then = state.copy()
+    own = then.players[seat]
+    own.morale = max(LOWEST_MORALE, min(HIGHEST_MORALE, own.morale + fields))
+    told = worth(then, seat)
+    return [Message("era-preview-without-leaders", told)] if fields or told["sort"] == "down" else []
+
+
+# --- new vassals ------------------------------------------------------------------------------------------------------
+
+
+def room(state: EraState, seat: int, points: int, places: placement.Counts) -> Arguments:
+    """eot.1.3.A.1-02, eot.1.3.A.1-06, eot.1.3.A.1-09: how many of the points find a vassal and a place, how many stay
+    unused, and by how many fields those raise morale.
+    """
+    own = state.players[seat]
+    vassals = own.free_vassals + sum(own.slots[own.built : CITIES])
+    spaces = sum(count for _, count in places)
+    unused = points - min(points, spaces, vassals)
+    return {
+        "room": spaces, "free": own.free_vassals, "most": points - unused,
+        "unused": unused, "morale": unused // placement.POINTS_A_FIELD,
+    }  # fmt: skip
+
+
+# --- land that changes hands ------------------------------------------------------------------------------------------
+
+
+def changes_hands(state: EraState, seat: int) -> list[Message]:
+    """eot.1.3.A.2-42, eot.1.3.A.2-43, R-059: what the end of the movement brings: the provinces won and lost, the food
+    then, and the provinces attacked.
+    """
+    frame = top(state)
+    if not isinstance(frame, Movement):
+        return []
+    then = state.copy()
+    control.settle(then, SilentUmpire(), seat)
+    before, after = state.control[seat], then.control[seat]
+    change = {"won": after & ~before, "lost": before & ~after, "attacked": _attacked(state, frame)}
+    lines = [Message(f"era-preview-{name}", _named(state, which)) for name, which in change.items() if which]
+    plate, left = state.players[seat].food, then.players[seat].food
+    return [*lines, Message("era-preview-food", {"before": plate, "after": left})] if plate != left else lines
+
+
+def _attacked(state: EraState, frame: Movement) -> int:
+    foreign, found = transport.foreign(state, frame.seat), 0
+    for province, _, _, _ in frame.units:
+        found |= 1 << province
+    return foreign & found
+
+
+def _named(state: EraState, provinces: int) -> Arguments:
+    ids = [state.board.provinces[province].id for province in provinces_in(provinces)]
+    which, left = first_places(ids, LETTERS)
+    return {"which": which, "left": left}
+
+
+def wins(state: EraState, seat: int, before: int, after: int) -> list[Message]:
+    """eot.1.3.A.2-42, eot.8-13: what a vassal brings that stays where it goes: the province with its goods and food,
+    which was nobody's; `before`, `after`: the land present on, without and with the step, as sets.
+    """
+    board = state.board
+    won = after & ~before & ~state.control[seat] & board.land
+    if not won:
+        return []
+    goods = [name for kind, name in enumerate(LUXURY_GOODS) if won & board.luxury_of[kind]]
+    told: Arguments = {**_named(state, won), "food": food.symbols(state, seat, won)}
+    told["goods"] = counted("luxuries", goods)
+    return [Message("era-preview-stays", {**told, "any": yes_no(bool(goods))})]
