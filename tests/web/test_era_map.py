@@ -137,7 +137,7 @@ def test_arrows_lead_from_province_to_province(page: Page, server: ArrangedServe
 def test_a_province_is_found_and_tells_of_itself(page: Page, server: ArrangedServer) -> None:
     with on_the_map(page, server) as player:
         go_to(page, "lati")
-        assert here(page) == "Latium, grain. yours. You: 2 vassals. your city. grain."
+        assert here(page) == "Latium, grain. Yours. You: 2 vassals. Your city."
         assert after(player, "1") == "Latium: yours, your city"
         assert after(player, "2") == "Latium: You: 2 vassals"
         assert after(player, "3") == "Latium: grain"
@@ -179,7 +179,7 @@ def test_neighbours_are_listed_a_region_looked_at_and_a_tip_put_away(page: Page,
         told = len(player.heard())
         page.get_by_role("combobox", name="Region").select_option("Italia")
         assert player.hear(".", after=told).startswith("Italia, ")
-        assert ". yours." in here(page), "one comes to a province of one's own"
+        assert ". Yours." in here(page), "one comes to a province of one's own"
         tip = page.locator(".tip")
         page.locator("#part-map [data-id=umbria]").hover(force=True)
         expect(tip).to_contain_text("Next to ")

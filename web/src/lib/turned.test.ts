@@ -9,11 +9,7 @@ import { type Change, TableStore } from "./table.svelte";
 const people = { table: "t1", connection: "connected", watch: () => undefined, leave: () => undefined };
 
 /** A table with one option under the focus; what the page is told of a next view, whose option there says `label`. */
-async function next(
-  shown: View,
-  label: string,
-  { step = false, own = false } = {},
-): Promise<Change | undefined> {
+async function next(shown: View, label: string, { step = false, own = false } = {}): Promise<Change | undefined> {
   const changes: Change[] = [];
   const wire = { view: async () => view(), log: async () => ({ log: [], next: null }) };
   const store = new TableStore(

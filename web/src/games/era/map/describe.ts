@@ -117,20 +117,29 @@ export class Describer {
     return found;
   }
 
+  /** The good and the food that lie there. */
   goods(province: Province): string[] {
+    return [...this.good(province), ...this.food(province)];
+  }
+
+  /** The same but for what the terrain says already: land of grain bears grain. */
+  yields(province: Province): string[] {
+    return [...this.good(province), ...(province.food === province.terrain ? [] : this.food(province))];
+  }
+
+  private good({ id, goods }: Province): string[] {
+    if (goods === null) {
+      return [];
+    }
     const { words } = this.store;
-    const state = this.stateOf(province.id);
-    const found: string[] = [];
-    if (province.goods !== null) {
-      const kind = province.goods === "horse" || province.goods === "ore" ? "military" : "luxury";
-      const good = words.text(`era-${kind}-${province.goods}`);
-      const used = state?.in_army === true ? "army" : state?.used === true ? "used" : "free";
-      found.push(words.text("client-map-good", { good, used }));
-    }
-    if (province.food !== null) {
-      found.push(words.text(province.food === "fish" ? "client-map-fish" : "client-map-grain"));
-    }
-    return found;
+    const state = this.stateOf(id);
+    const kind = goods === "horse" || goods === "ore" ? "military" : "luxury";
+    const used = state?.in_army === true ? "army" : state?.used === true ? "used" : "free";
+    return [words.text("client-map-good", { good: words.text(`era-${kind}-${goods}`), used })];
+  }
+
+  private food({ food }: Province): string[] {
+    return food === null ? [] : [this.store.words.text(food === "fish" ? "client-map-fish" : "client-map-grain")];
   }
 
   neighbour(id: string, border: Border, cost: number): string {
@@ -163,14 +172,19 @@ export class Describer {
   /** All of a province in one breath. */
   whole(province: Province): string {
     const owner = this.owner(province);
-    const parts = [...this.pieces(province), ...this.goods(province), ...this.signs(province)];
-    return [`${province.name}, ${this.terrain(province)}`, owner, ...parts].map((part) => `${part}.`).join(" ");
+    const parts = [...this.pieces(province), ...this.yields(province), ...this.signs(province)];
+    return this.sentences([`${province.name}, ${this.terrain(province)}`, owner, ...parts]);
+  }
+
+  private sentences(parts: readonly string[]): string {
+    const { language } = this.store.words;
+    return parts.map((part) => `${part.slice(0, 1).toLocaleUpperCase(language)}${part.slice(1)}.`).join(" ");
   }
 
   /** A province as one comes to it: in short, as usual, or with its neighbours. */
   told(province: Province, amount: Amount): string {
     if (amount === "brief") {
-      return [province.name, this.owner(province), ...this.units(province)].map((part) => `${part}.`).join(" ");
+      return this.sentences([province.name, this.owner(province), ...this.units(province)]);
     }
     const whole = this.whole(province);
     return amount === "normal" ? whole : `${whole} ${this.neighbours(province).join(", ")}.`;

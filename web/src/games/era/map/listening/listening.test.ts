@@ -290,7 +290,10 @@ test("how much is told of a province can be brief, usual or full, and is remembe
   expect(last()).toMatch(/^Of each province now in full/);
   expect(describer.told(of("south"), "full")).toMatch(/Middle by land\.$/);
   run({ kind: "amount" });
-  expect(describer.told(of("south"), telling.amount)).toMatch(/^South\. yours\. You: [^.]*\.$/);
+  expect(describer.told(of("south"), telling.amount)).toMatch(/^South\. Yours\. You: [^.]*\.$/);
+  const plain = { ...of("middle"), food: "grain" } as Province;
+  expect(describer.whole(plain)).toMatch(/^Middle, .* Grain\.$/);
+  expect(describer.whole({ ...plain, terrain: "grain" })).not.toMatch(/Grain\.$/);
   run({ kind: "amount" });
   expect(telling.amount).toBe("normal");
 });
