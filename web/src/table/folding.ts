@@ -45,7 +45,7 @@ export function grouped(
 export const MOST_UNFOLDED = 40;
 
 /** So many options may stand beside what stands for them. */
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 1;
 
 /** Options of a group that begin at one place, or all of it. */
 export interface Fold {

@@ -103,6 +103,9 @@ export class Looked {
     if (known !== undefined) {
       return known;
     }
+    if (this.store.busy) {
+      return Promise.resolve(null); // what is under way is about to answer the decision, and nothing is told of that then
+    }
     const asked = this.asks.preview(table, {
       seat: view?.me ?? null,
       decision: decision.id,

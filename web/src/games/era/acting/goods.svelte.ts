@@ -33,6 +33,8 @@ export class Goods {
   chosen = $state.raw<readonly Offered[]>([]);
   /** What all of it would do; null as long as it is not known. */
   preview = $state.raw<Preview | null>(null);
+  /** What it would do has been asked for and answered. */
+  told = $state(false);
   /** What could be done after what is chosen. */
   #next = $state.raw<readonly Offered[]>([]);
   #last: Promise<void>;
@@ -102,7 +104,7 @@ export class Goods {
       actions.length === 0
         ? decision.offered
         : (await this.asks.trial(this.store.table, { ...about, actions }))?.offered;
-    if (offered !== undefined) {
+    if (offered !== undefined && this.#isAsked(decision.id)) {
       this.chosen = chosen;
       this.#next = offered;
       await this.#foresee();
@@ -113,11 +115,16 @@ export class Goods {
     const before = [...this.actions];
     const action = before.pop();
     const decision = this.store.view?.decision;
-    if (action === undefined || decision == null) {
-      return;
+    if (action !== undefined && decision != null) {
+      const about = { seat: this.store.view?.me ?? null, decision: decision.id };
+      this.preview = await this.asks.preview(this.store.table, { ...about, action, before });
     }
-    const about = { seat: this.store.view?.me ?? null, decision: decision.id };
-    this.preview = await this.asks.preview(this.store.table, { ...about, action, before });
+    this.told = true;
+  }
+
+  /** An answer that comes after the decision it is about has passed changes nothing. */
+  #isAsked(decision: string): boolean {
+    return this.store.view?.decision?.id === decision;
   }
 
   #offered(): readonly Offered[] {
