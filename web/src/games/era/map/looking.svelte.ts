@@ -17,6 +17,8 @@ export class Looking {
 
   #box = $state.raw<Box | null>(null);
   #chosen = false;
+  /** How large the picture was last. */
+  #size: { width: number; height: number } | null = null;
   /** The next frame of a flight. */
   #frame = 0;
 
@@ -28,9 +30,11 @@ export class Looking {
     const { camera } = this;
     const kept = keptLook(place());
     if (kept !== null) {
-      Object.assign(camera, kept);
+      const { box, ...look } = kept;
+      Object.assign(camera, look);
       camera.rest();
       this.#chosen = true;
+      this.#box = box ?? null;
     }
     $effect(() => {
       const { width, height } = camera;
@@ -42,7 +46,10 @@ export class Looking {
           if (this.#box !== null || !this.#chosen) {
             camera.fit(wanted);
             camera.rest();
+          } else {
+            this.#grow(width, height);
           }
+          this.#size = { width, height };
         });
       }
     });
@@ -51,11 +58,19 @@ export class Looking {
       const timer = setTimeout(() => {
         camera.rest();
         if (this.#chosen || this.#box !== null) {
-          keepLook(place(), now);
+          keepLook(place(), this.#box === null ? now : { ...now, box: this.#box });
         }
       }, REST_MS);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** A picture that has become larger or smaller shows as much of the map as before. */
+  #grow(width: number, height: number): void {
+    if (this.#size !== null) {
+      this.camera.zoom(Math.sqrt((width * height) / (this.#size.width * this.#size.height)));
+      this.camera.rest();
+    }
   }
 
   /** What was last asked to be seen whole and still is; null: something else is looked at since. */

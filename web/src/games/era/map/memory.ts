@@ -1,19 +1,30 @@
 /** Where this device looked last, at each table and on each part of the map. */
 
+import type { Box } from "./geometry";
+
 export interface Look {
   x: number;
   y: number;
   scale: number;
+  /** What is to be seen whole, however large the map is; without one, the look itself is what was chosen. */
+  box?: Box;
 }
 
 const key = (place: string): string => `stammtisch-era-look-${place}`;
 
 /** The last look, or null if there was none. */
 export function keptLook(place: string): Look | null {
-  const [x, y, scale] = (localStorage.getItem(key(place)) ?? "").split(" ").map(Number);
-  return x !== undefined && y !== undefined && scale && [x, y, scale].every(Number.isFinite) ? { x, y, scale } : null;
+  const numbers = (localStorage.getItem(key(place)) ?? "").split(" ").map(Number);
+  const [x, y, scale, left, top, right, bottom] = numbers;
+  if (x === undefined || y === undefined || !scale || !numbers.every(Number.isFinite)) {
+    return null;
+  }
+  return left === undefined || top === undefined || right === undefined || bottom === undefined
+    ? { x, y, scale }
+    : { x, y, scale, box: { left, top, right, bottom } };
 }
 
-export function keepLook(place: string, { x, y, scale }: Look): void {
-  localStorage.setItem(key(place), `${x} ${y} ${scale}`);
+export function keepLook(place: string, { x, y, scale, box }: Look): void {
+  const whole = box === undefined ? [] : [box.left, box.top, box.right, box.bottom];
+  localStorage.setItem(key(place), [x, y, scale, ...whole].join(" "));
 }
