@@ -124,6 +124,7 @@ client-era-revolution-possible = möglich
 client-era-reached = Weiteste Epoche
 client-era-militia = Miliz
 client-era-wheel = Rad der Fortschritte
+client-era-improving = Das Rad, zum Auswählen
 client-era-wheel-table = Fortschritte nach Gebiet und Stufe
 client-era-area = Gebiet
 client-era-next-level = Meine nächste Stufe

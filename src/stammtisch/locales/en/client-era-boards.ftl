@@ -134,6 +134,7 @@ client-era-revolution-possible = possible
 client-era-reached = Furthest era
 client-era-militia = Militia
 client-era-wheel = Wheel of improvements
+client-era-improving = The wheel, to choose on
 client-era-wheel-table = Improvements by area and level
 client-era-area = Area
 client-era-next-level = My next level
