@@ -97,6 +97,8 @@ export interface GameView {
   /** The round that begins with this line, or null. */
   roundOf: (line: LogLine) => number | null;
   isImportant: (line: LogLine) => boolean;
+  /** Lines that answer an offer of mine: they stay in view until I act. */
+  answersMe?: (line: LogLine, me: number) => boolean;
   /** Lines that every round brings, in a game that has many of them: a run of them is folded to one line. */
   isRoutine?: (line: LogLine) => boolean;
   /** The kind of line that a battle begins with, and which of the lines after it tell of it. */

@@ -11,7 +11,7 @@ import { talked } from "./acting/terms";
 import Urgent from "./acting/Urgent.svelte";
 import { wayUndone } from "./acting/ways";
 import { answers } from "./boards/answers";
-import { isImportant, isRoutine, roundOf, topicOf, topics } from "./boards/log";
+import { answersMe, isImportant, isRoutine, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
 import MyTribe from "./boards/MyTribe.svelte";
 import OtherTribes from "./boards/OtherTribes.svelte";
@@ -57,6 +57,7 @@ export const era: GameView = {
   topicOf,
   roundOf,
   isImportant,
+  answersMe,
   isRoutine,
   battle,
   tellsRound,

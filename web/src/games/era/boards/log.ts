@@ -1,6 +1,7 @@
 /** How the log of Era of Tribes is sorted: topics, rounds, what matters most. */
 
 import type { LogLine } from "../../../lib/api";
+import { isPlayer } from "../../../lib/words";
 import { wordIn } from "./facts";
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -79,6 +80,15 @@ export function roundOf(line: LogLine): number | null {
 const IMPORTANT = new Set(["battle", "battle_over", "era", "alliance", "wiped_out", "last_round", "game_over", "goal"]);
 
 export const isImportant = (line: LogLine): boolean => IMPORTANT.has(line.kind);
+
+const ANSWERS = new Set(["offer_accepted", "offer_refused", "offer_countered", "exchanged"]);
+
+/** What another answers to an offer of mine. */
+export function answersMe({ kind, message }: LogLine, me: number): boolean {
+  const { seat, other } = message.arguments;
+  const isMe = (who: typeof seat): boolean => isPlayer(who) && who.seat === me;
+  return ANSWERS.has(kind) && (kind === "exchanged" ? isMe(seat) || isMe(other) : isMe(other));
+}
 
 const ROUTINE = new Set(["surplus", "army_goods", "ring_free"]);
 /** What morale moves by at the start of every round. */
