@@ -227,6 +227,7 @@ client-log-everybody = Alle
 client-log-empty = Bisher nichts davon.
 client-log-beginning = Vor der ersten Runde
 client-log-news = Neu seit deiner letzten Aktion
+client-log-newest = Zum Neuesten
 
 ## The end
 

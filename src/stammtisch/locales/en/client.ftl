@@ -228,6 +228,7 @@ client-log-everybody = Everybody
 client-log-empty = Nothing of this kind so far.
 client-log-beginning = Before the first round
 client-log-news = New since you last acted
+client-log-newest = To the newest
 
 ## The end
 
