@@ -9,10 +9,11 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.rules import expansion, movement
 from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.improvement import FreeUnits
 from stammtisch.games.era.rules.placement import Placement, Removal, places
 from stammtisch.games.era.rules.turn import AddGoods, Turn
 from stammtisch.games.era.state import EraState
-from stammtisch.games.era.words import EXPANSION, ROMANS, TAXES
+from stammtisch.games.era.words import DIPLOMACY, EXPANSION, MECHANICS, ROMANS, TAXES
 from stammtisch.words import Words
 
 MINUS = "\N{MINUS SIGN}"
@@ -117,3 +118,22 @@ def test_the_end_of_movement_names_what_is_attacked() -> None:
     told = said(state, act.END_MOVEMENT())
     assert "You attack there: Cisalpina." in told
     assert "Becomes yours" not in told
+
+
+def test_diplomacy_promises_only_what_can_come() -> None:
+    """eot.1.3.D-18: nobody's piece stands next to Ann's, so she can neither buy nor ally; a neighbour changes that."""
+    state = ann()
+    state.players[0].thalers = 30
+    assert "neither buy a province nor offer an alliance" in said(state, act.ACTIVATE(DIPLOMACY, 1))
+    cisalpina = state.board.number["cisalpina"]
+    state.cubes[1][cisalpina] = 1
+    state.control[1] |= 1 << cisalpina
+    assert "after each you may buy a province" in said(state, act.ACTIVATE(DIPLOMACY, 1))
+
+
+def test_an_army_vassal_without_free_vassals_comes_from_a_city() -> None:
+    """eot.1.3.E-27: the prompt says from where and at what price."""
+    state = ann()
+    state.players[0].free_vassals = 0
+    state.agenda = [FreeUnits(0, MECHANICS, 1, True)]
+    assert asked(state).endswith("it is taken from a city not yet built, and you lose 2 morale fields.")

@@ -163,12 +163,12 @@ def _bought(state: EraState, seat: int, area: int, *, by_hamlet: bool) -> Lines:
     level = own.improvements[area] + 1
     if level > LEVELS:
         return []
-    cost = improvement.price(state, seat, area, by_hamlet)
+    cost, extra = improvement.price(state, seat, area, by_hamlet), state.setting.tables.surcharge[level]
     lines = [Message("era-preview-thalers", {"before": own.thalers, "after": own.thalers - cost})]
     if level > state.researched[area]:
         lines.append(Message("era-preview-first", {"area": named("area", AREAS[area]), "level": level}))
     lines += [
-        Message("era-preview-missing", {"area": named("area", AREAS[branch]), "level": level - 1})
+        Message("era-preview-missing", {"area": named("area", AREAS[branch]), "level": level - 1, "extra": extra})
         for branch in improvement.missing_branches(state, seat, area)
     ]
     return lines

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message
-from stammtisch.games.era.rules import cards, circuses, expansion, improvement, taxes, trade
+from stammtisch.games.era.rules import cards, circuses, expansion, improvement, purchase, taxes, trade
 from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.proposals import possible_partners
 from stammtisch.games.era.rules.revolution import FIRST_IN_ERA, LATER_IN_ERA
 from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.setup import FreeImprovement
@@ -15,6 +16,7 @@ from stammtisch.games.era.words import (
     AREAS,
     CARDS,
     CIRCUSES,
+    DIPLOMACY,
     ERAS,
     EXPANSION,
     FIELDS,
@@ -113,6 +115,9 @@ def _field_brings(
             return None
         points = FIRST_IN_ERA if era > state.reached else LATER_IN_ERA
         return then("revolution", era=named("era", ERAS[era]), influence=points)
+    if field == DIPLOMACY:
+        further = bool(purchase.actions(state, seat) or possible_partners(state, seat))
+        return then("diplomacy", leaders=leaders, further=yes_no(further))
     return Message(f"era-then-{FIELDS[field]}", {"leaders": leaders})
 
 

@@ -112,8 +112,11 @@ era-then-circuses =
     }
 era-then-diplomacy =
     { $leaders ->
-        [one] Du machst 1 Hauptaktion und darfst danach eine Provinz kaufen oder ein Bündnis anbieten.
-       *[other] Du machst { $leaders } Hauptaktionen und darfst jedes Mal eine Provinz kaufen oder ein Bündnis anbieten.
+        [one] Du machst 1 Hauptaktion
+       *[other] Du machst { $leaders } Hauptaktionen
+    }{ $further ->
+        [yes] ; nach jeder darfst du eine Provinz kaufen oder ein Bündnis anbieten.
+       *[no] . So wie es steht, kannst du danach weder eine Provinz kaufen noch ein Bündnis anbieten: Dafür braucht es einen Nachbarn und dazu Taler mit einem freien Vasallen oder von beiden einen Anführer der eigenen Farbe.
     }
 era-then-improvement =
     { $leaders ->
@@ -240,8 +243,8 @@ era-then-give-up =
     }
 era-gives-up =
     { $gives ->
-        [no] { "" }
-       *[yes] { " " }{ era-then-give-up }
+        [yes] { " " }{ era-then-give-up }
+       *[no] { "" }
     }
 era-do-undo-move = Den letzten Schritt zurücknehmen
 era-do-end-movement = Bewegung beenden

@@ -10,7 +10,7 @@ era-preview-morale = Moral: { $before } (zählt { $value_before }), dann { $afte
 era-preview-morale-over = Die Moral stiege über das oberste Feld: Du bekommst stattdessen { $thalers } Taler.
 era-preview-morale-under = Die Moral fiele unter das unterste Feld: Du verlierst stattdessen { $influence } Einfluss.
 era-preview-first = Du erreichst { $area } { era-level } zuerst: 1 Einfluss.
-era-preview-missing = { $area } { era-level } fehlt; das macht es teurer.
+era-preview-missing = { $area } { era-level } fehlt; das macht es um { $extra } teurer.
 era-preview-card =
     { $seat_you ->
         [yes] Du hast { $count } und bekommst

@@ -9,10 +9,11 @@ era-prompt-free-units =
     } { $left ->
         [one] Eine Einheit ist möglich.
        *[other] Bis zu { $left } sind möglich.
-    } Du hast { $free ->
-        [one] 1 freien Vasallen
-       *[other] { $free } freie Vasallen
-    }.
+    } { $free ->
+        [0] Du hast keinen freien Vasallen: Er kommt von einer noch nicht gebauten Stadt, und du verlierst 2 Moralfelder.
+        [one] Du hast 1 freien Vasallen.
+       *[other] Du hast { $free } freie Vasallen.
+    }
 era-prompt-before-morale =
     Deine Moral ({ $morale }) fällt gleich um { $loss }. { $usable ->
         [yes] Benutzt du vorher einen Weiler? Du hast: { $hamlets }.

@@ -53,7 +53,7 @@ era-refused-too-dear-leader =
     } und { $have_thalers } Taler.
 era-refused-must-take = Da du einen freien Vasallen hast, musst du die Einheit nehmen.
 era-refused-other-unit = Dieser Fortschritt gibt die andere Art von Einheit.
-era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer mit Punkt an eigener Küste.
+era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer, das an eigenes Land grenzt und einen Punkt hat, also Figuren aufnimmt.
 era-refused-no-grey-leader = Es ist kein grauer Anführer mehr da.
 
 ## Hamlets

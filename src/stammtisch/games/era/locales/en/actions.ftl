@@ -122,8 +122,11 @@ era-then-circuses =
     }
 era-then-diplomacy =
     { $leaders ->
-        [one] You take 1 main action, and may then buy a province or offer an alliance.
-       *[other] You take { $leaders } main actions, and may each time buy a province or offer an alliance.
+        [one] You take 1 main action
+       *[other] You take { $leaders } main actions
+    }{ $further ->
+        [yes] ; after each you may buy a province or offer an alliance.
+       *[no] . As things stand you can then neither buy a province nor offer an alliance: that takes a neighbour, and Thalers with a free vassal, or a leader of each one’s own colour.
     }
 era-then-improvement =
     { $leaders ->

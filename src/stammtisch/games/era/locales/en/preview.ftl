@@ -14,7 +14,7 @@ era-preview-morale-over =
     } instead.
 era-preview-morale-under = Morale would fall below the lowest field: you lose { $influence } influence instead.
 era-preview-first = You are the first with { $area } { era-level }: 1 influence.
-era-preview-missing = { $area } { era-level } is missing, which makes it dearer.
+era-preview-missing = { $area } { era-level } is missing, which makes it { $extra } dearer.
 era-preview-card =
     { $seat_you ->
         [yes] You have { $count } and get

@@ -9,10 +9,11 @@ era-prompt-free-units =
     } { $left ->
         [one] One can be taken.
        *[other] Up to { $left } can be taken.
-    } You have { $free ->
-        [one] 1 free vassal
-       *[other] { $free } free vassals
-    }.
+    } { $free ->
+        [0] You have no free vassal: it is taken from a city not yet built, and you lose 2 morale fields.
+        [one] You have 1 free vassal.
+       *[other] You have { $free } free vassals.
+    }
 era-prompt-before-morale =
     Your morale ({ $morale }) is about to fall by { $loss }. { $usable ->
         [yes] Do you use a hamlet first? You have: { $hamlets }.

@@ -68,7 +68,7 @@ era-refused-too-dear-leader =
     }.
 era-refused-must-take = As you have a free vassal, you must take the unit.
 era-refused-other-unit = This improvement gives the other kind of unit.
-era-refused-no-own-coast = A new fleet goes to a sea with a dot on the coast of your own land.
+era-refused-no-own-coast = A new fleet goes to a sea that borders land of your own and has a dot, which marks where pieces may stand.
 era-refused-no-grey-leader = No grey leader is left.
 
 ## Hamlets
