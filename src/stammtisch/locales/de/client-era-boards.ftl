@@ -118,7 +118,7 @@ client-era-eras = Epochen
 client-era-next = Nächste Epoche
 client-era-met = erfüllt
 # $n: how many of the three needs must be met
-client-era-least = { $n } von 3
+client-era-least = { $n } beliebige dieser 3
 client-era-needed = Nötig
 client-era-revolution-possible = möglich
 client-era-reached = Weiteste Epoche
@@ -134,6 +134,7 @@ client-era-last-level = letzte Stufe erreicht
 client-era-missing = teurer, denn es fehlt: { $areas }
 client-era-improve = Verbessern auf { $level }
 client-era-by-source = Einfluss nach Herkunft
+client-era-at-start = Zu Beginn
 client-era-by-round = Einfluss Runde für Runde
 client-era-sum = Insgesamt
 client-era-dice = Kampfwürfel: geworfen und erwartet

@@ -128,7 +128,7 @@ client-era-eras = Eras
 client-era-next = Next era
 client-era-met = met
 # $n: how many of the three needs must be met
-client-era-least = { $n } of 3
+client-era-least = any { $n } of these 3
 client-era-needed = Needed
 client-era-revolution-possible = possible
 client-era-reached = Furthest era
@@ -144,6 +144,7 @@ client-era-last-level = last level reached
 client-era-missing = dearer, as these are missing: { $areas }
 client-era-improve = Improve to { $level }
 client-era-by-source = Influence by source
+client-era-at-start = At the start
 client-era-by-round = Influence round by round
 client-era-sum = In all
 client-era-dice = Dice of battle: thrown and expected
