@@ -20,11 +20,9 @@ S = TypeVar("S", bound=State)
 
 OptionValue = str | int
 Observation = Any
-"""What one seat may know of a position: an object of plain immutable data of the game, without a way back to the state.
-"""
+"""What one seat may know of a position: plain immutable data of the game, without a way back to the state."""
 Below = Callable[[int], int]
 """A source of random numbers outside the game: `below(n)` gives 0..n-1."""
-
 
 MOST_STEPS = 10_000
 """So many steps may lie between two decisions."""
@@ -44,9 +42,7 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """Something a table may choose: its name, the values it can have, the default, and the rule that defines them
-    (None: a table service).
-    """
+    """What a table may choose: its name, values, default, and the rule that defines them (None: a table service)."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -231,9 +227,8 @@ class Game(ABC, Generic[S]):
         return ()
 
     def invited(self, state: S) -> Sequence[tuple[int, int]]:
-        """Whose answer somebody waits for though the game does not: for each open offer the seat that made it and the
-        seat that may answer it by an anytime action, which are the only two that are told; none unless a game
-        `has_offers`.
+        """Whose answer somebody waits for though the game does not: of each open offer the seat that made it and the
+        seat that may answer it at any moment; only these two are told. None unless a game `has_offers`.
         """
         return ()
 
