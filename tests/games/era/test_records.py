@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.engine.record import Record, read
-from stammtisch.engine.replay import rewind, verify
+from stammtisch.engine.replay import replay, rewind, verify
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.table_options import VARIANTS
 from stammtisch.games.era.words import GOALS, TRIBES
@@ -63,6 +63,17 @@ def test_a_record_replays_without_its_seed_to_the_game_that_was_planned(plan: Pl
     assert [seat.kind for seat in header.seats] == list(plan.bots)
     assert header.options == {name: value for name, value in plan.options.items() if value != "normal"}
     assert plan.fulfilled(last(plan.name))
+
+
+@pytest.mark.parametrize("name", ["two3-normal-cultural", "three1-normal-wiped-out"])
+def test_all_influence_after_the_first_point_is_told_with_its_source(name: str) -> None:
+    """eot.0.2-03: every marker starts on field 1; the points of the told causes make the rest of the total."""
+    told = [1] * record(name).header.players
+    for step in replay(record(name)):
+        for event in step.events:
+            if event.kind == "influence":
+                told[event.facts["seat"]] += event.facts["points"]
+    assert told == [player.ip for player in last(name).players]
 
 
 def test_these_endings_of_each_length_are_recorded() -> None:

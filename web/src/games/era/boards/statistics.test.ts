@@ -12,20 +12,21 @@ const throws = (seq: number, first: string, second: string): LogLine =>
 test("influence is summed by source, and stands at the end of each round", () => {
   const log = [
     round(1, 1),
-    gained(2, 0, 2, 2, "era-cause-city"),
-    gained(3, 1, -1, -1, "era-cause-low-morale"),
+    gained(2, 0, 2, 3, "era-cause-city"),
+    gained(3, 1, -1, 0, "era-cause-low-morale"),
     round(4, 2),
-    gained(5, 0, 3, 5, "era-cause-city"),
+    gained(5, 0, 3, 6, "era-cause-city"),
   ];
-  const [ann, ben] = influenceOf(log, 2);
-  expect(ann?.rounds).toEqual([2, 5]);
+  const [ann, ben] = influenceOf(log, [6, 0]);
+  expect(ann?.rounds).toEqual([3, 6]);
   expect(ann?.sources.get("era-cause-city")).toBe(5);
-  expect(ben?.rounds).toEqual([-1, -1]);
+  expect(ben?.rounds).toEqual([0, 0]);
+  expect([ann?.start, ben?.start]).toEqual([1, 1]);
 });
 
 test("what was taken back is not counted", () => {
   const undone = { ...gained(2, 0, 2, 2, "era-cause-city"), undone: true };
-  expect(influenceOf([round(1, 1), undone], 1)[0]?.rounds).toEqual([0]);
+  expect(influenceOf([round(1, 1), undone], [1])[0]).toEqual({ start: 1, sources: new Map(), rounds: [1] });
 });
 
 test("faces are counted by die", () => {

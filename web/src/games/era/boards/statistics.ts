@@ -4,16 +4,23 @@ import type { LogLine } from "../../../lib/api";
 import { numberIn, seatIn, wordIn } from "./facts";
 
 export interface Points {
+  /** What the tribe had before anything that the log tells: the sources and this make the total. */
+  start: number;
   /** Points by source: the message of the cause, in the order in which causes first appear. */
   sources: Map<string, number>;
   /** The influence at the end of each round, the first one at 0. */
   rounds: number[];
 }
 
-/** Influence by seat: from which sources it came, and how it stood after each round. */
-export function influenceOf(log: readonly LogLine[], seats: number): Points[] {
-  const found: Points[] = Array.from({ length: seats }, () => ({ sources: new Map(), rounds: [] }));
-  const total = Array<number>(seats).fill(0);
+/** Influence by seat: from which sources it came, and how it stood after each round. `now`: the influence of each seat. */
+export function influenceOf(log: readonly LogLine[], now: readonly number[]): Points[] {
+  const told = log.filter((line) => line.kind === "influence" && !line.undone && "points" in line.message.arguments);
+  const found = now.map((end, seat): Points => {
+    const changes = told.filter((line) => seatIn(line) === seat);
+    const changed = changes.reduce((sum, { message }) => sum + numberIn(message, "points"), 0);
+    return { start: end - changed, sources: new Map(), rounds: [] };
+  });
+  const total = found.map(({ start }) => start);
   const close = (): void =>
     found.forEach((points, seat) => {
       points.rounds.push(total[seat] ?? 0);
