@@ -76,7 +76,7 @@ client-map-next-to =
 client-map-can = Was du hier tun kannst
 client-map-can-nothing = Jetzt nichts.
 client-map-why-elsewhere = Was jetzt gefragt ist, geschieht nicht auf der Karte.
-client-map-why-no-piece = Keine deiner Figuren kann in einem Schritt hierher oder von hier fort.
+client-map-why-no-piece = Von dem, was gefragt ist, beginnt oder endet hier nichts.
 client-map-can-none = Keine Möglichkeit dieser Entscheidung betrifft diese Provinz.
 # $n: wie viele
 client-map-neighbours =

@@ -76,7 +76,7 @@ client-map-next-to =
 client-map-can = What you can do here
 client-map-can-nothing = Nothing now.
 client-map-why-elsewhere = What is asked now is not done on the map.
-client-map-why-no-piece = None of your pieces can come here or go from here in one step.
+client-map-why-no-piece = Of what is asked now, nothing begins or ends here.
 client-map-can-none = No option of this decision has to do with this province.
 # $n: how many
 client-map-neighbours =

@@ -115,7 +115,7 @@ era-refused-too-many-goods =
 ## Battles
 
 era-refused-battles-left = Erst müssen alle erklärten Schlachten geschlagen werden.
-era-refused-no-such-battle = Eine solche Schlacht ist nicht erklärt.
+era-refused-no-such-battle = Hier ist keine Schlacht erklärt.
 era-refused-other-question = Du wirst nach einer anderen Schlacht gefragt.
 era-refused-other-trader = Du wirst nach einem anderen Händler gefragt.
 era-refused-not-your-battle = In dieser Schlacht ist das nicht deine Sache.

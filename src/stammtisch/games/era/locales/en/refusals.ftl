@@ -130,7 +130,7 @@ era-refused-too-many-goods =
 ## Battles
 
 era-refused-battles-left = All declared battles must be fought first.
-era-refused-no-such-battle = No such battle is declared.
+era-refused-no-such-battle = No battle is declared here.
 era-refused-other-question = You are asked about another battle.
 era-refused-other-trader = You are asked about another trader.
 era-refused-not-your-battle = You are not the one who does that in this battle.
