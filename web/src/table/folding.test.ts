@@ -54,3 +54,11 @@ test("the place of an option among all counts folded ones and no folds", () => {
   expect(options.map(({ index }) => index)).toEqual(options.map((_, index) => index));
   expect(options).toHaveLength(MOST_UNFOLDED + 3);
 });
+
+test("a fold in which nothing can be done stands last", () => {
+  const many = Array.from({ length: MOST_UNFOLDED }, (_, n) => march("umbria", `p${n}`));
+  const refusedOnly = grouped([], [cannot("latium", "alps"), cannot("latium", "gaul")], tell);
+  const entries = [...refusedOnly, ...grouped(many, [], tell)].flatMap((group) => group.entries);
+  const [marches = []] = rowsOf([{ group: "march", entries }], named);
+  expect(marches.filter(({ fold, entry }) => fold && !entry).map(({ label }) => label)).toEqual(["UMBRIA", "LATIUM"]);
+});

@@ -42,7 +42,7 @@ export function grouped(
 }
 
 /** More options than this are too many to be seen one by one. */
-export const MOST_UNFOLDED = 40;
+export const MOST_UNFOLDED = 39;
 
 /** So many options may stand beside what stands for them. */
 const MOST_BESIDE = 1;
@@ -67,7 +67,7 @@ export interface Row {
   index: number;
 }
 
-/** The folds of a group, and the entries that stand alone, in their order; a short list has no folds. */
+/** The folds of a group, and the entries that stand alone, in their order, but folds in which nothing can be done last; a short list has no folds. */
 function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
   const placeOf = ({ offered, refused }: Entry): string => (offered ?? refused)?.places[0] ?? "";
   const places = new Map<string, Entry[]>();
@@ -84,7 +84,9 @@ function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
       parts.push({ key: `fold ${group} ${place}`, place, entries: together });
     }
   }
-  return parts;
+  const nothing = (part: Fold | Entry): boolean =>
+    "entries" in part && part.entries.every(({ offered }) => offered === null);
+  return [...parts.filter((part) => !nothing(part)), ...parts.filter(nothing)];
 }
 
 /**
