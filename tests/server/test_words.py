@@ -150,7 +150,7 @@ def affairs() -> set[str]:
     """What `affair_lines` says of affairs: one line a kind, and for what people say and agree on one line a sort."""
     told = set(get_args(AffairKind)) - {"handed", "proposed", "answered", "settled"}
     proposals = {f"{stage}-{kind}" for stage in ("proposed", "settled") for kind in get_args(ProposalKind)}
-    lines = told | proposals | {"said-phrase", "agreed", "refused", "settled-refused"}
+    lines = told | proposals | {"said-phrase", "nudged-offer", "agreed", "refused", "settled-refused"}
     return {f"table-affair-{line.replace('_', '-')}" for line in lines}
 
 

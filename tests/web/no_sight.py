@@ -137,8 +137,9 @@ class NoSightPlayer:
         return said
 
     def told(self) -> str:
-        """What has been told of what happened, without what would follow if something were done."""
-        return " ".join(said for said in self.heard() if not said.startswith(self.tongue.follow))
+        """What has been told of what happened, without the answers of the command box."""
+        answers = (self.tongue.follow, self.tongue.again)
+        return " ".join(said for said in self.heard() if not said.startswith(answers))
 
     def hear(self, pattern: str, after: int) -> str:
         """Wait until something is told that matches, among what comes after the first `after` sayings."""
@@ -155,8 +156,12 @@ class NoSightPlayer:
         return said
 
     def log(self) -> list[str]:
-        """The sentences of the log."""
-        return self.page.get_by_role("log", name=self.tongue.log).locator(".told").all_inner_texts()
+        """The sentences of the log, of which none is folded away then."""
+        log = self.page.get_by_role("log", name=self.tongue.log)
+        folds = log.get_by_role("button", expanded=False)
+        folds.evaluate_all("buttons => buttons.forEach((button) => button.click())")
+        expect(folds).to_have_count(0)
+        return log.locator(".told").all_inner_texts()
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -10,7 +10,7 @@ class Tongue:
     """`locale` of the browser; regions `decision` and `log`; the `place` of an option in its list, and `refused` before
     the reason why it cannot be had; `yes` to the question before something wasteful; the `command` box; what stands
     instead of a question when the game is `over`; how the title begins on my `turn`, when all has `ended`, or
-    with either, `now`; how it begins when the command box says what would `follow`.
+    with either, `now`; how it begins when the command box says what would `follow`, and when it asks `again`.
     """
 
     locale: str
@@ -24,6 +24,7 @@ class Tongue:
     turn: str
     ended: str
     follow: str
+    again: str
 
     @property
     def now(self) -> str:
@@ -43,6 +44,7 @@ ENGLISH = Tongue(
     turn="Your turn",
     ended="Game over",
     follow="This would follow: ",
+    again="Cannot be undone. Enter once more does it: ",
 )
 GERMAN = Tongue(
     locale="de-DE",
@@ -56,5 +58,6 @@ GERMAN = Tongue(
     turn="Du bist dran",
     ended="Beendet",
     follow="Das geschähe: ",
+    again="Lässt sich nicht rückgängig machen. Noch einmal die Eingabetaste führt es aus: ",
 )
 TONGUES = {"en": ENGLISH, "de": GERMAN}

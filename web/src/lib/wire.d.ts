@@ -496,6 +496,17 @@ export interface components {
             place: string;
             seat?: number | null;
         };
+        /** Why */
+        Why: {
+            decision: string;
+            action: string;
+            seat?: number | null;
+        };
+        /** WhyNot */
+        WhyNot: {
+            reason: components["schemas"]["Message"] | null;
+            rule: string | null;
+        };
     };
     responses: never;
     parameters: never;
