@@ -67,7 +67,7 @@ def test_what_is_no_order_is_named(told: dict[str, Any]) -> None:
 def test_values_of_an_order() -> None:
     """aoh.evt.int-02: ask, never, always, or from so many things at stake on."""
     assert [order_value(word) for word in ("ask", "never", "always", 1, "7")] == [0, 1, 2, 3, 9]
-    with pytest.raises(ValueError, match="a number from 1"):
+    with pytest.raises(ValueError, match=r"ask, never, always, 1\.\."):
         order_value(0)
 
 
