@@ -47,6 +47,8 @@ class SightedPlayer:
     def decide(self) -> None:
         """Click something that can be done, and wait until it is done."""
         names: list[str] = self._options.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
+        if not names:
+            return  # what others did has changed the question since it was looked at
         good = [name for name in names if self.prefer.match(name)]
         name = self.chance.choice(good if good and self.chance.random() < 0.8 else names)
         before = self.page.get_by_role("main").inner_text()
