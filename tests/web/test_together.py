@@ -49,7 +49,7 @@ def open_by_keys(page: Page, address: str, name: str, seats: dict[int, str]) -> 
 def check_what_was_said(player: NoSightPlayer, before: str) -> None:
     """Everything in the log was told once and in its order, and nothing else, but what was said `before` the game."""
     player.page.wait_for_timeout(2_000)
-    said = " ".join(player.heard())
+    said = player.told()
     assert said.startswith(before)
     assert said_besides(said.removeprefix(before), player.log(), player.prompts) == ""
     assert not re.search(r"(heroes|client|card|table)-[a-z-]+|[{}]", f"{player.heard()} {player.alerts()}")
