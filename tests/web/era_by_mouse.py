@@ -152,7 +152,7 @@ class EraByMouse(SightedPlayer):
             return self._press(
                 "board",
                 self._part(self.boards.mine).get_by_role(
-                    "button", name=re.compile(f"^(?!.*{self.tongue.refused}).*({self.boards.fields})")
+                    "button", name=re.compile(f"^(?!.*{self.tongue.refused})({self.boards.fields})")
                 ),
             )
         battle = self.page.get_by_role("list", name=self.boards.battle)
