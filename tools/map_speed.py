@@ -97,10 +97,13 @@ def frames(page: Page, what: str, move: Callable[[Page, float, float], None]) ->
 
 
 def update(page: Page, profiler: CDPSession, files: list[str], script: str) -> Update:
-    """Do the first thing that is offered, in the first fold if all are folded, and see what is spent on showing it."""
-    option = page.locator(".decision li button.option:not(.refused)").first
+    """Do the first thing that is offered and ends nothing, in the first fold if all are folded, and see what is spent
+    on showing it.
+    """
+    going_on = page.locator(".decision .group:not(.kept)")
+    option = going_on.locator("li button.option:not(.refused)").first
     if not option.is_visible():
-        page.locator(".decision li button[aria-expanded=false]").first.click()
+        going_on.locator("li button[aria-expanded=false]").first.click()
     profiler.send("Profiler.start")
     option.click()
     page.wait_for_timeout(SETTLED_MS)
