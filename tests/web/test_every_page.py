@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 MOST_TABS = 120
+PAGES = {
+    "about": "About Stammtisch",
+    "accessibility": "Accessibility of Stammtisch",
+    "rules/heroes": "How to play Age of Heroes",
+}
+"""The pages to read, by their addresses, and their headings."""
 WAR = {
     "turn": "B",
     "seats": {"A": {"hand": ["olympics", "hero", "iron"], "armies": ["bare", "led"], "fortresses": 1}},
@@ -62,7 +68,7 @@ def test_the_pages_before_a_game(page: Page, browser: Browser, server: ArrangedS
         for summary in ("House rules", "Log in", "Make an account"):
             other.get_by_text(re.compile(f"^{summary}")).first.click()
         check(other, "the start page")
-        for address, heading in (("about", "About Stammtisch"), ("rules/heroes", "How to play Age of Heroes")):
+        for address, heading in PAGES.items():
             other.goto(f"{server.address}/#/{address}")
             expect(other.get_by_role("heading", level=1)).to_have_text(heading)
             check(other, heading)

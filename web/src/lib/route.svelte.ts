@@ -3,12 +3,14 @@
 const TABLE = /^#\/tables\/([^/]+?)(\/watch)?$/;
 const RULES = /^#\/rules\/([^/]+)$/;
 const ABOUT = "#/about";
+const ACCESSIBILITY = "#/accessibility";
 
 export class Route {
   table = $state<string | null>(null);
   /** The table is only looked at. */
   watching = $state(false);
   about = $state(false);
+  accessibility = $state(false);
   /** The game whose rules are read. */
   rules = $state<string | null>(null);
 
@@ -24,6 +26,7 @@ export class Route {
     const rules = RULES.exec(window.location.hash)?.[1];
     this.rules = rules === undefined ? null : decoded(rules);
     this.about = window.location.hash === ABOUT;
+    this.accessibility = window.location.hash === ACCESSIBILITY;
   };
 }
 
@@ -41,6 +44,7 @@ export const addressOfWatching = (table: string): string => `${addressOfTable(ta
 export const START_ADDRESS = "#/";
 export const addressOfRules = (game: string): string => `#/rules/${encodeURIComponent(game)}`;
 export const ABOUT_ADDRESS = ABOUT;
+export const ACCESSIBILITY_ADDRESS = ACCESSIBILITY;
 /** What is sent to others so that they come to the table. */
 export const linkToTable = (table: string): string =>
   new URL(addressOfTable(table), `${window.location.origin}${window.location.pathname}`).href;
