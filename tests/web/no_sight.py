@@ -114,9 +114,21 @@ class NoSightPlayer:
     def options(self) -> list[str]:
         """The names of all options, refused ones included, in their order."""
         self.unfold()
+        return self.unfolded()
+
+    def unfolded(self) -> list[str]:
+        """The names of the options that are not folded away."""
         buttons = self.decision.get_by_role("listitem").get_by_role("button", name=self.place)
         names: list[str] = buttons.evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
         return names
+
+    def question(self) -> tuple[str, list[str]]:
+        """What is asked and the options for it, both of the same moment."""
+        for _ in range(MOST_TRIES):
+            prompt, options = self.prompt, self.options()
+            if self.prompt == prompt:
+                return prompt, options
+        raise AssertionError(f"the question does not stand still: {self.prompt}")
 
     def unfold(self) -> None:
         """Open what is folded in a very long list, by the star."""
@@ -192,27 +204,58 @@ class NoSightPlayer:
         """Play until this is asked."""
         for _ in range(MOST_DECISIONS):
             assert self.wait_for_my_turn(), f"the game ended before {prompt.pattern} was asked"
-            if prompt.search(self.prompt):
+            question = self.question()
+            if prompt.search(question[0]):
                 return
-            self.decide()
+            self.answer(*question)
         raise AssertionError(f"{prompt.pattern} is never asked; the last prompts: {self.prompts[-10:]}")
 
     def decide(self) -> None:
         """Answer what is asked with an offered option, by the list or by the command box."""
-        before = self.state()
-        options = self.options()
+        self.answer(*self.question())
+
+    def answer(self, prompt: str, options: list[str]) -> None:
+        """One of the options, unless what others did has changed the question since it was read."""
         offered = [index for index, name in enumerate(options) if self.can_be_had(name)]
         if not offered:
-            return  # what others did has changed the question since it was read
-        self.prompts.append(self.prompt)
+            return
+        self.prompts.append(prompt)
         index = self.pick(options, offered)
         self.met.add(words_of(options[index]))
-        if self.chance.random() < 0.2:
-            self.by_command_box(options[index])
-        else:
-            self.by_list(options[index])
+        before = self.state()
+        if self.take(options[index], by_command_box=self.chance.random() < 0.2):
+            self.wait_for_change(before)
+
+    def answer_with(self, possible: re.Pattern[str], *, by_command_box: bool) -> str:
+        """Wait for an option of this name, choose it, and wait until that is done; its whole name."""
+        for _ in range(MOST_TRIES):
+            option = self.look_for(possible)
+            before = self.state()
+            self.prompts.append(self.prompt)
+            if self.take(option, by_command_box=by_command_box):
+                self.wait_for_change(before)
+                return option
+        raise AssertionError(f"'{possible.pattern}' comes and goes")
+
+    def look_for(self, possible: re.Pattern[str]) -> str:
+        """Wait until such an option can be chosen; of a long list that is folded all is looked through."""
+        options = self.decision.get_by_role("listitem")
+        for _ in range(MOST_TRIES * 10):
+            for name in self.options():
+                if possible.match(name) and self.can_be_had(name):
+                    expect(options.get_by_role("button", name=possible).first).to_be_enabled()
+                    return name
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"'{possible.pattern}' is not offered, but {self.options()}")
+
+    def take(self, option: str, *, by_command_box: bool) -> bool:
+        """Choose an option and say yes to what is asked before it; False: it is not there any more."""
+        if by_command_box:
+            self.by_command_box(option)
+        elif not self.by_list(option):
+            return False
         self.confirm_if_asked()
-        self.wait_for_change(before)
+        return True
 
     def pick(self, options: list[str], offered: list[int]) -> int:
         """Mostly what is preferred; otherwise chance."""
@@ -221,25 +264,28 @@ class NoSightPlayer:
             return good[-1]
         return self.chance.choice(offered)
 
-    def by_list(self, option: str) -> None:
-        """From the prompt down to the option, and Enter. What others do may move the options meanwhile: then again."""
+    def by_list(self, option: str) -> bool:
+        """From the prompt down to the option, and Enter. What others do may move the options meanwhile: then again.
+
+        False: the option is not in the list any more.
+        """
         wanted = self.place.sub("", option)
         for _ in range(MOST_TRIES):
             self.page.keyboard.press("Escape")
             names = [self.place.sub("", name) for name in self.options()]
             if wanted not in names:
-                return
+                return False
             focused = self.page.locator(":focus")
             folds = self.decision.get_by_role("listitem").get_by_role("button", expanded=True).count()
             for _ in range(names.index(wanted) + 1 + folds):
                 self.page.keyboard.press("ArrowDown")
                 if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
                     break
+            # While the answer to what was done before is on its way, nothing is taken; it leads to the next question.
+            expect(focused).to_be_enabled()
             if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
-                # While the answer to what was done before is on its way, nothing is taken.
-                expect(focused).to_be_enabled()
                 self.page.keyboard.press("Enter")
-                return
+                return True
         raise AssertionError(f"the arrow keys do not lead to the option '{wanted}'")
 
     def by_command_box(self, option: str) -> None:
@@ -261,7 +307,7 @@ class NoSightPlayer:
             self.page.keyboard.press("Enter")
 
     def wait_for_change(self, before: str) -> None:
-        """Wait until something on the page is not as it was."""
+        """Wait until the answer has come to something."""
         for _ in range(400):
             if self.state() != before:
                 return
@@ -269,5 +315,9 @@ class NoSightPlayer:
         raise AssertionError(f"nothing has changed after the answer to '{self.prompts[-1]}'")
 
     def state(self) -> str:
-        """Everything that stands on the page."""
-        return self.page.get_by_role("main").inner_text()
+        """What is asked, what can be done, what has happened and what was said at once.
+
+        What is told of an option that is looked at comes and goes with the focus, and is no answer.
+        """
+        log = self.page.get_by_role("log", name=self.tongue.log)
+        return "\n".join([self.prompt, *self.unfolded(), log.inner_text(), *self.alerts()])

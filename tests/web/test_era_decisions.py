@@ -44,28 +44,7 @@ def answer(player: EraPlayer, asked: Asked, number: int) -> None:
     """Wait for the question, answer it by the list or by the command box in turn, and wait until that is done."""
     prompt = player.decision.get_by_role("heading", level=2, name=re.compile(f"^{re.escape(asked.prompt)}"))
     expect(prompt).to_be_visible(timeout=10_000)
-    player.unfold()
-    possible = re.compile(f"^{re.escape(asked.answer)}")
-    option = look_for(player, possible)
-    expect(player.decision.get_by_role("listitem").get_by_role("button", name=possible).first).to_be_enabled()
-    before = player.state()
-    player.prompts.append(player.prompt)
-    if number % 3 == 1:
-        player.by_command_box(option)
-    else:
-        player.by_list(option)
-    player.confirm_if_asked()
-    player.wait_for_change(before)
-
-
-def look_for(player: EraPlayer, possible: re.Pattern[str]) -> str:
-    """Wait until there is such an option; of a long list that is folded all is looked through."""
-    for _ in range(MOST_LOOKS):
-        for name in player.options():
-            if possible.match(name) and player.can_be_had(name):
-                return name
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"'{possible.pattern}' is not offered, but {player.options()}")
+    player.answer_with(re.compile(f"^{re.escape(asked.answer)}"), by_command_box=number % 3 == 1)
 
 
 def hear_all(player: EraPlayer) -> None:

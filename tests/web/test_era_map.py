@@ -78,8 +78,7 @@ def on_the_map(
             for asked in (EXPAND[0], ADD_NOTHING, *EXPAND[1:]):
                 prompt = re.compile(f"^{re.escape(asked.prompt)}")
                 expect(player.decision.get_by_role("heading", level=2, name=prompt)).to_be_visible()
-                player.by_list(next(name for name in player.options() if name.startswith(asked.answer)))
-                player.confirm_if_asked()
+                player.answer_with(re.compile(f"^{re.escape(asked.answer)}"), by_command_box=False)
             expect(player.decision.get_by_role("heading", level=2, name=re.compile(f"^{MOVE}"))).to_be_visible()
         expect(page.get_by_role("application", name="Map")).to_be_visible()
         tab_to(page, "Map$")

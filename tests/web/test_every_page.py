@@ -102,7 +102,7 @@ def test_a_war_with_chat_proposal_guide_menu_and_past(page: Page, server: Arrang
         expect(page.get_by_role("region", name="Proposals")).to_be_visible()
         page.get_by_role("region", name="Chat").get_by_text("Chat", exact=True).first.click()
         check(page, "asked in a war")
-        player.by_list(next(name for name in player.options() if name.startswith("Send a Hero as an army")))
+        player.answer_with(re.compile("^Send a Hero as an army"), by_command_box=False)
         page.keyboard.press("i")
         expect(page.get_by_role("region", name="Rules and reference card").first).to_be_visible()
         check(page, "a line of battle and the guide")

@@ -84,7 +84,7 @@ def test_undo_preview_and_why_not(page: Page, server: ArrangedServer) -> None:
 
 def test_the_past_and_back(page: Page, server: ArrangedServer) -> None:
     with at_table(page, server) as (player, ben):
-        player.by_list(next(name for name in player.options() if name.startswith("Collect tax")))
+        player.answer_with(re.compile("^Collect tax"), by_command_box=False)
         player.hear(r"You collect tax: 1 card\.", after=0)
         lands_on(page, "Your monument has")
         page.keyboard.press("Enter")
@@ -136,7 +136,7 @@ def test_one_reminds_another_and_is_reminded(page: Page, server: ArrangedServer)
         expect(page).to_have_title("Reminder, your turn: Age of Heroes, Stammtisch")
         expect(player.decision).to_contain_text("You have been reminded: the others are waiting.")
         assert player.alerts()[-1] == "Ben reminds you that the game is waiting for you."
-        player.by_list(next(name for name in player.options() if name.startswith("Collect tax")))
+        player.answer_with(re.compile("^Collect tax"), by_command_box=False)
         lands_on(page, "Your monument has")
         page.keyboard.press("Enter")
         page.keyboard.press("ArrowDown")
@@ -219,7 +219,7 @@ def test_d17_a_table_that_shares_no_result_says_so(page: Page, server: ArrangedS
 
 def test_going_back_by_consent(page: Page, server: ArrangedServer) -> None:
     with at_table(page, server) as (player, ben):
-        player.by_list(next(name for name in player.options() if name.startswith("Collect tax")))
+        player.answer_with(re.compile("^Collect tax"), by_command_box=False)
         player.hear(r"You collect tax: 1 card\.", after=0)
         lands_on(page, "Your monument has")
         open_menu(page)
