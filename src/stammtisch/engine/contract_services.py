@@ -59,7 +59,15 @@ def check_ways(game: Game[Any], state: Any, dealt: Any, seat: int, dice: Dice) -
     expect(found is None, f"the ways from '{place}' tell seat {seat} what it may not know: {found}")
     for way in ways:
         _check_way(game, state.copy(), seat, way)
-    return checks.messages_of(ways)
+    return checks.messages_of(ways) | _check_nothing_there(game, state, dealt, seat, place)
+
+
+def _check_nothing_there(game: Game[Any], state: Any, dealt: Any, seat: int, place: str) -> set[str]:
+    """Why nothing could be done there but what is offered: the same where what the seat may not know is dealt anew."""
+    before, reasons = state.hash(), [game.nothing_there(each, seat, place, None) for each in (state, dealt)]
+    expect(state.hash() == before, f"asking why nothing can be done at '{place}' changes the state")
+    expect(reasons[0] == reasons[1], f"why nothing can be done at '{place}' tells seat {seat} what it may not know")
+    return set() if reasons[0] is None else checks.messages_of([game.explain(reasons[0])])
 
 
 def _check_way(game: Game[Any], after: Any, seat: int, way: Way) -> None:

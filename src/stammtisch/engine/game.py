@@ -136,9 +136,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def guidance(self) -> Sequence[Guidance]:
-        """Help with each kind of decision: the rules that govern it and how it is introduced; none unless a game says
-        so.
-        """
+        """Help with each kind of decision: its rules and how it is introduced; none unless a game says so."""
         return ()
 
     # --- knowledge --------------------------------------------------------------------------------------------------
@@ -190,6 +188,10 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    def nothing_there(self, state: S, seat: int, place: str, start: str | None) -> Refusal | None:
+        """Why `seat`, which may act now, can do nothing at `place` with what stands on `start`; None: not known."""
+        return None
+
     @abstractmethod
     def forms(self, state: S, seat: int) -> Sequence[Form]:
         """The free actions that `seat` may do now and that no list can hold."""
@@ -203,9 +205,7 @@ class Game(ABC, Generic[S]):
         """A redacted event as a line of the log for `viewer` (None: a spectator); None if it is not worth a line."""
 
     def rules_of(self, event: Event, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
-        """The ids of the rules that a redacted event carries out at a table with these options, for its line of the
-        log; none unless a game says so.
-        """
+        """The ids of the rules that a redacted event carries out at a table with these options; none by default."""
         return ()
 
     # --- playing ----------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def preview(desk: AtDesk, table_id: TableId, data: JSONBody[Try], token: Token =
 
 @post("/tables/{table_id:str}/why", sync_to_thread=True, status_code=200)
 def why(desk: AtDesk, table_id: TableId, data: JSONBody[Why], token: Token = None) -> WhyNot:
-    """Why an action cannot be done; nothing is changed."""
+    """Why nothing can be done at a place; nothing is changed."""
     person = desk.sitter(token, table_id)
     with desk.house.rooms.enter(table_id) as room:
         return why_not(room.table, acting(room.sitting, person, data.seat), data)

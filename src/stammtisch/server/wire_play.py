@@ -27,15 +27,16 @@ class Try(Struct, forbid_unknown_fields=True):
 
 
 class Why(Struct, forbid_unknown_fields=True):
-    """Why can an action not be done that would answer the open decision?"""
+    """Why can nothing be done at a place, named by its id, or nothing there with what stands on `start`?"""
 
     decision: DecisionId
-    action: Line
+    place: Word
+    start: Word | None = None
     seat: SeatNumber | None = None
 
 
 class WhyNot(Struct):
-    """The reason why an action cannot be done, and its rule; both None if there is none."""
+    """The reason why nothing can be done there, and its rule; both None if none is known."""
 
     reason: Message | None
     rule: str | None

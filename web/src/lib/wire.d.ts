@@ -499,7 +499,8 @@ export interface components {
         /** Why */
         Why: {
             decision: string;
-            action: string;
+            place: string;
+            start?: string | null;
             seat?: number | null;
         };
         /** WhyNot */

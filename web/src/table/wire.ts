@@ -17,7 +17,7 @@ export interface Tried {
   offered: Offered[];
 }
 
-/** Why an action cannot be done; null: it can, or nothing is known. */
+/** Why nothing can be done at a place; null: nothing is known. */
 export interface WhyNot {
   reason: Message | null;
 }
@@ -79,7 +79,8 @@ export const wire = {
   /** `before`: actions that would be done first. */
   preview: (table: string, body: About & { action: string; before?: string[] }) =>
     ask<Preview>(`${tablePath(table)}/preview`, body),
-  why: (table: string, body: About & { action: string }) => ask<WhyNot>(`${tablePath(table)}/why`, body),
+  why: (table: string, body: About & { place: string; start: string | null }) =>
+    ask<WhyNot>(`${tablePath(table)}/why`, body),
   trial: (table: string, body: About & { actions: string[] }) => ask<Tried>(`${tablePath(table)}/trial`, body),
   ways: (table: string, body: About & { place: string }) => ask<Way[]>(`${tablePath(table)}/ways`, body),
   past: (table: string, seat: number | null, seq: number) =>

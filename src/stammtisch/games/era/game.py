@@ -21,6 +21,7 @@ from stammtisch.games.era.determinize import determinize
 from stammtisch.games.era.reference import reference
 from stammtisch.games.era.rules import ending, offers, services
 from stammtisch.games.era.rules.frame import misplaced, top
+from stammtisch.games.era.rules.nothing_there import nothing_there
 from stammtisch.games.era.setting import lay_tables, make_setting, standing_options
 from stammtisch.games.era.setup import MAX_PLAYERS, MIN_PLAYERS, new_state
 from stammtisch.games.era.state import EraState, read_layers
@@ -132,6 +133,12 @@ class Era(Game[EraState]):
     def ways(self, state: EraState, seat: int, place: str) -> Sequence[Way]:
         """See `wording.ways`."""
         return wording.ways(state, seat, place)
+
+    def nothing_there(self, state: EraState, seat: int, place: str, start: str | None) -> Refusal | None:
+        """See `rules.nothing_there.nothing_there`."""
+        number = state.board.number
+        at = number.get(place)
+        return None if at is None else nothing_there(state, seat, at, number.get(start or ""))
 
     def forms(self, state: EraState, seat: int) -> Sequence[Form]:
         """See `free_actions.forms`."""

@@ -198,7 +198,7 @@ class Commit(EraFrame):
         if not must_choose_who_sits_out(state, battle, self.side):
             return Refusal("nobody_sits_out", "eot.1.3.A.4-87")
         if unit >= len(act.UNITS) or not battle.units[self.side][unit] or unit == act.UNIT_CITY:
-            return Refusal("no_such_unit", "eot.1.3.A.4-87")
+            return Refusal("no_such_unit_in_battle", "eot.1.3.A.4-87")
         return None
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:

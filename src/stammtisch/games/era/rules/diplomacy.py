@@ -17,6 +17,7 @@ from stammtisch.games.era.rules.proposals import (
     extras_refusal,
     possible_partners,
     still_possible,
+    told_to_the_other,
 )
 from stammtisch.games.era.rules.tribes import tribe_of
 from stammtisch.games.era.state import NOBODY, EraState, changed
@@ -293,7 +294,8 @@ class Answer(EraFrame):
             return Refusal("countered_already", "eot.1.3.D-26")
         offer = self._countered(action)
         cost = purchase.price(state, offer.other, offer.province) if offer.what == BUY else 0
-        return extras_refusal(state, offer.seat, offer.other, offer.extras, cost)
+        refused = extras_refusal(state, offer.seat, offer.other, offer.extras, cost)
+        return None if refused is None else told_to_the_other(refused)
 
     def _countered(self, action: int) -> Offer:
         """What the addressed player gives and asks, seen from the proposer."""
@@ -351,7 +353,8 @@ class Enforce(EraFrame):
         if act.kind_of(action) == act.DROP.number:
             return None
         if state.players[seat].treaties < TREATIES_TO_ENFORCE:
-            return Refusal("no_treaty", "eot.1.3.D-19")
+            have = {"treaties": state.players[seat].treaties, "needed": TREATIES_TO_ENFORCE}
+            return Refusal("treaties_to_enforce", "eot.1.3.D-19", have)
         offer = Offer(self.what, seat, self.other, self.province, NO_EXTRAS)
         cost = purchase.fixed_price(state, self.other, self.province) if self.what == BUY else 0
         if still_possible(state, offer) and cost <= state.players[seat].thalers:

@@ -231,6 +231,8 @@ class FreeUnits(EraFrame):
             return Refusal("other_unit", "eot.1.3.E-25" if self.area == NAVIGATION else "eot.1.3.E-39")
         if kind == act.FREE_FLEET.number:
             sea = act.FREE_FLEET.arguments(action)[0]
+            if state.board.sea >> sea & 1 and not state.board.dotted >> sea & 1:
+                return Refusal("no_dot", "eot.1.3.E-26")
             if not free_fleet_seas(state, seat) >> sea & 1:
                 return Refusal("no_own_coast", "eot.1.3.E-26")
         return None

@@ -80,7 +80,7 @@ def _answer_refusal(state: EraState, seat: int, number: int, accept: int) -> Ref
     if offer is None:
         return Refusal("no_such_offer", "eot.1.3.D-35")
     if accept and offer[1] == EXCHANGE:
-        return _means_refusal(state, offer[2], seat, offer[4:])
+        return _means_refusal(state, seat, offer[2], (*offer[6:], *offer[4:6]))
     return None
 
 

@@ -136,7 +136,8 @@ class Placement(EraFrame):
         if state.board.sea >> province & 1:
             return Refusal("not_on_fleets", "eot.1.3.A.1-03")
         if not any(place == province for place, _ in self.room):
-            return Refusal("no_room", "eot.1.3.A.1-02")
+            there = state.present(seat) >> province & 1
+            return Refusal("no_room" if there else "none_yours_there", "eot.1.3.A.1-02")
         if from_city and pieces.next_slot(state, seat) is None:
             return Refusal("no_vassal_at_cities", "eot.1.3.A.1-09")
         if not from_city and not state.players[seat].free_vassals:

@@ -53,6 +53,15 @@ def extras_refusal(state: EraState, seat: int, other: int, extras: Extras, price
     return None
 
 
+def told_to_the_other(refused: Refusal) -> Refusal:
+    """A refusal of extras as whoever is offered them, and counters, must read it: each has what the other has not."""
+    if refused.code == "too_dear":
+        return Refusal("asked_too_much", refused.rule, {"thalers": refused.figures["thalers"]})
+    if refused.code == "asked_too_much":
+        return Refusal("given_too_much", refused.rule, refused.figures)
+    return refused
+
+
 class Offer(NamedTuple):
     """N-1, N-2: an offer in Diplomacy: of which kind, by whom, to whom, for which province (purchases), with what
     extras."""

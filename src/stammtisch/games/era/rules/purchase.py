@@ -44,7 +44,7 @@ def refusal(state: EraState, buyer: int, seller: int, province: int, extra: int)
         return None
     if state.cities[seller] >> province & 1 and cities.may_have_another(state, buyer):
         return None
-    return Refusal("no_free_vassal", "eot.1.3.D-24")
+    return Refusal("no_vassal_for_it", "eot.1.3.D-24")
 
 
 def actions(state: EraState, buyer: int) -> list[int]:
@@ -109,7 +109,7 @@ class BuyCity(EraFrame):
         """R-119: without a vassal in FV it must be a city."""
         if act.OCCUPY.arguments(action)[0] or state.players[seat].free_vassals:
             return None
-        return Refusal("no_free_vassal", "eot.1.3.D-24")
+        return Refusal("no_vassal_for_it", "eot.1.3.D-24")
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:
         """A city or a vassal."""

@@ -36,10 +36,22 @@ def bid_refusal(state: EraState, seat: int, fighter: int, asked: int, action: in
     if asked >> ally & 1:
         return Refusal("asked_already", "eot.1.3.A.4-18")
     if not 1 <= count <= state.players[ally].army:
-        return Refusal("too_few_vassals", "eot.1.3.A.4-17", {"have": state.players[ally].army})
-    if thalers > state.players[fighter].thalers:
-        return Refusal("too_dear", "eot.1.3.A.4-18", {"price": thalers, "thalers": state.players[fighter].thalers})
-    return None
+        return _too_few(state, seat, ally)
+    return _too_dear(state, seat, fighter, thalers) if thalers > state.players[fighter].thalers else None
+
+
+def _too_few(state: EraState, seat: int, ally: int) -> Refusal:
+    """eot.1.3.A.4-17: the army of the ally, who may be the reader."""
+    have = {"have": state.players[ally].army}
+    return Refusal("too_few_own_vassals" if seat == ally else "too_few_vassals", "eot.1.3.A.4-17", have)
+
+
+def _too_dear(state: EraState, seat: int, fighter: int, thalers: int) -> Refusal:
+    """eot.1.3.A.4-18: the Thalers of whoever fights, who may be the reader."""
+    have = state.players[fighter].thalers
+    if seat == fighter:
+        return Refusal("too_dear", "eot.1.3.A.4-18", {"price": thalers, "thalers": have})
+    return Refusal("asked_too_much", "eot.1.3.A.4-18", {"thalers": have})
 
 
 def bid(state: EraState, seat: int, fighter: int, side: int, action: int, umpire: Umpire) -> None:
@@ -89,10 +101,10 @@ class SupportAnswer(EraFrame):
         """R-186: what was exchanged or ended since the bid was made may leave nothing to accept."""
         thalers, army = state.players[self.fighter].thalers, state.players[self.ally].army
         if self.thalers > thalers:
-            return Refusal("too_dear", "eot.1.3.A.4-18", {"price": self.thalers, "thalers": thalers})
+            return _too_dear(state, self.seat, self.fighter, self.thalers)
         if not state.allied(self.fighter, self.ally):
             return Refusal("no_ally", "eot.1.3.D-30")
-        return Refusal("too_few_vassals", "eot.1.3.A.4-17", {"have": army}) if self.count > army else None
+        return _too_few(state, self.seat, self.ally) if self.count > army else None
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
         """N-3: one counter-bid, with another price that can be paid."""
@@ -106,9 +118,7 @@ class SupportAnswer(EraFrame):
         if treaties or ask_treaties or (give if seat == self.ally else ask):
             return Refusal("only_a_price", "eot.1.3.A.4-18")
         if price > state.players[self.fighter].thalers:
-            return Refusal(
-                "too_dear", "eot.1.3.A.4-18", {"price": price, "thalers": state.players[self.fighter].thalers}
-            )
+            return _too_dear(state, seat, self.fighter, price)
         return None
 
     def apply(self, state: EraState, seat: int, action: int, umpire: Umpire) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message, Refusal
-from stammtisch.games.era.wording.arguments import named
+from stammtisch.games.era.wording.arguments import named, place, yes_no
 
 
 def explain(refusal: Refusal) -> Message:
@@ -12,6 +12,10 @@ def explain(refusal: Refusal) -> Message:
     code = refusal.code
     if "stage" in figures:
         figures["stage"] = named("stage", figures["stage"].replace("_", "-"))
+    if "start" in figures:
+        figures["start"] = place(figures["start"])
+    if "sea" in figures:
+        figures["sea"] = yes_no(figures["sea"])
     if code == "too_dear" and "have_vassals" in figures:
         code = "too_dear_leader"
     return Message(f"era-refused-{code.replace('_', '-')}", figures)

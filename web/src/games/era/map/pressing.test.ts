@@ -5,7 +5,6 @@ import type { TableStore } from "../../../lib/table.svelte";
 import { decision, message, offered } from "../../../testing/fixtures";
 import type { Moving } from "../acting/moving.svelte";
 import { Pressing } from "./pressing";
-import { likeness, saidOf } from "./why.svelte";
 
 const march = (more: Partial<Offered> = {}): Offered =>
   offered("march latium to umbria with 1 point", message("era-do-march"), { places: ["latium", "umbria"], ...more });
@@ -66,14 +65,4 @@ test("what costs something or cannot be taken back is looked at by the first cli
     pressing.press("umbria", true, false);
     expect(choose).toHaveBeenCalledWith(option);
   }
-});
-
-test("what can be done elsewhere is asked for here: the last place of its notation is another", () => {
-  expect(saidOf(march(), "apulia")).toBe("march latium to apulia with 1 point");
-  const place = offered("place a vassal in latium", message("era-do-place"), { places: ["latium"] });
-  expect(saidOf(place, "gallia")).toBe("place a vassal in gallia");
-  const open = { ...decision(), offered: [march(), place] };
-  expect(likeness(open, null)).toBe(place);
-  expect(likeness(open, "latium")).toEqual(march());
-  expect(likeness(open, "apulia")).toBeUndefined();
 });

@@ -1,24 +1,12 @@
-/** Why nothing can be done in a province: what the server answers to the same that can be done elsewhere. */
+/** Why nothing can be done in a province: what the server answers, if the decision is about provinces at all. */
 
-import type { Decision, Offered } from "../../../lib/api";
+import type { Decision } from "../../../lib/api";
 import type { TableStore } from "../../../lib/table.svelte";
 import { type Wire, wire } from "../../../table/wire";
-import { optionsAt, startsIn } from "./targets";
+import { optionsAt } from "./targets";
 
 /** Whoever passes over provinces with the arrow keys asks for none of those in between. */
 const PAUSE_MS = 200;
-
-/** The notation of an option, said of another province. */
-export function saidOf({ action, places }: Offered, id: string): string {
-  const said = action.split(" ");
-  const at = said.lastIndexOf(places.at(-1) ?? "");
-  return said.map((word, i) => (i === at ? id : word)).join(" ");
-}
-
-/** What can be done elsewhere, and might be asked for here; with a piece chosen, what it can do. */
-export function likeness(decision: Decision, start: string | null): Offered | undefined {
-  return decision.offered.find((option) => (start === null ? option.places.length === 1 : startsIn(option, start)));
-}
 
 export class Why {
   /** The reason for the province that was asked about last; empty if there is something to do there, or none is known. */
@@ -61,13 +49,9 @@ export class Why {
     if (decision.offered.every(({ places }) => places.length === 0)) {
       return words.text("client-map-why-elsewhere");
     }
-    const option = likeness(decision, start);
-    if (option === undefined) {
-      return words.text("client-map-why-no-piece");
-    }
-    const about = { seat: view?.me ?? null, decision: decision.id, action: saidOf(option, id) };
+    const about = { seat: view?.me ?? null, decision: decision.id, place: id, start };
     const reason = (await this.asks.why(store.table, about))?.reason ?? null;
-    return reason === null ? "" : store.tell(reason);
+    return reason === null ? words.text("client-map-why-no-piece") : store.tell(reason);
   }
 
   get decision(): Decision | null {

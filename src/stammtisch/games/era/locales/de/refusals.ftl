@@ -53,7 +53,7 @@ era-refused-too-dear-leader =
     } und { $have_thalers } Taler.
 era-refused-must-take = Da du einen freien Vasallen hast, musst du die Einheit nehmen.
 era-refused-other-unit = Dieser Fortschritt gibt die andere Art von Einheit.
-era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer, das an eigenes Land grenzt und einen Punkt hat, also Figuren aufnimmt.
+era-refused-no-own-coast = Eine neue Flotte kommt auf ein Meer, das an eigenes Land grenzt.
 era-refused-no-grey-leader = Es ist kein grauer Anführer mehr da.
 
 ## Hamlets
@@ -65,11 +65,12 @@ era-refused-no-area-wanted = Nur der Weiler „Fortschritt“ wird für ein Gebi
 
 ## Expansion
 
-era-refused-not-on-fleets = Auf ein Meer kann kein Vasall eingesetzt werden.
+era-refused-not-on-fleets = Neue Vasallen werden an Land eingesetzt, nie auf einem Meer.
 era-refused-no-room = Jeder deiner Vasallen und jede deiner Städte an Land kann einen neuen Vasallen aufnehmen; diese Provinz kann keinen mehr aufnehmen.
 era-refused-no-vassal-at-cities = Keine ungebaute Stadt hat noch einen Vasallen.
 era-refused-no-free-vassal = Du hast keinen freien Vasallen.
-era-refused-no-vassal-there = Dort steht kein Vasall von dir, der gehen muss.
+era-refused-none-yours-there = Neue Vasallen kommen dorthin, wo an Land ein Vasall oder eine Stadt von dir steht, und hier steht nichts von dir.
+era-refused-no-vassal-there = Hier steht kein Vasall von dir, der gehen könnte; Flotten gehen zuletzt.
 era-refused-no-new-vassal = Nur ein eben eingesetzter Vasall, der nicht gezogen ist, kann etwas anderes werden, und dort steht keiner.
 era-refused-navigation-needed = Flotten brauchen Seefahrt I.
 era-refused-mechanics-needed = Heeresvasallen brauchen Mechanik I.
@@ -77,9 +78,14 @@ era-refused-commerce-needed = Handelsposten brauchen Wirtschaft { era-level }, d
 era-refused-no-foreign-city = Ein Handelsposten steht in einer fremden Stadt.
 era-refused-post-there = Dort ist schon ein Handelsposten.
 era-refused-no-treaty = Dafür reichen die Verträge nicht.
+era-refused-treaties-to-enforce =
+    Ein Angebot durchzusetzen kostet { $needed } Verträge; du hast { $treaties ->
+        [0] keinen
+       *[other] { $treaties }
+    }.
 era-refused-not-adjacent = Diese Provinzen grenzen nicht aneinander.
 era-refused-not-adjacent-player = Du grenzt nicht an diesen Stamm.
-era-refused-no-dot = Provinzen ohne Punkt können nicht betreten werden.
+era-refused-no-dot = Hier darf keine Figur stehen: Die Provinz hat keinen Punkt.
 era-refused-no-horse = Du hast kein unbenutztes Pferd.
 era-refused-no-such-unit = Du hast dort keine solche Figur mit diesen Bewegungspunkten.
 era-refused-enough-points = Dieser Vasall hat genug Bewegungspunkte.
@@ -89,6 +95,23 @@ era-refused-too-far =
         [one] 1 Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
     }, die Flotte hat { $points }.
+# Was von einer Provinz gesagt wird, die keine Möglichkeit nennt. $start: wo die Figur steht, die in mehreren Schritten dorthin kommt
+era-refused-choose-piece = In einem Schritt kommt keine Figur hierher. Wähle erst die Figur in { $start }: Sie kommt in mehreren hierher.
+era-refused-no-points-left = Deine Figuren hier haben keine Bewegungspunkte mehr.
+era-refused-no-points-left-anywhere = Keine deiner Figuren hat noch einen Bewegungspunkt.
+era-refused-nowhere-to-go = Deine Figuren hier haben Bewegungspunkte, aber kein Ziel.
+# $sea: ob es ein Meer ist
+era-refused-out-of-reach =
+    { $sea ->
+        [yes] Zu weit: Keine deiner Flotten erreicht dieses Meer.
+       *[no] Zu weit: Keine deiner Figuren kommt dorthin.
+    }
+# $points: die Bewegungspunkte der gewählten Figur
+era-refused-out-of-its-reach =
+    Zu weit: Die gewählte Figur hat { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    } und kommt nicht dorthin.
 era-refused-own-land = Eine Flotte kann nicht auf deinem eigenen Land landen.
 era-refused-no-chain = Keine Kette deiner Flotten mit Bewegungspunkten führt dorthin.
 era-refused-nothing-to-take-back = Es gibt keinen Schritt zum Zurücknehmen.
@@ -115,7 +138,7 @@ era-refused-too-many-goods =
 ## Battles
 
 era-refused-battles-left = Erst müssen alle erklärten Schlachten geschlagen werden.
-era-refused-no-such-battle = Hier ist keine Schlacht erklärt.
+era-refused-no-such-battle = Hier ist keine Schlacht zu schlagen.
 era-refused-other-question = Du wirst nach einer anderen Schlacht gefragt.
 era-refused-other-trader = Du wirst nach einem anderen Händler gefragt.
 era-refused-not-your-battle = In dieser Schlacht ist das nicht deine Sache.
@@ -127,18 +150,27 @@ era-refused-all-militia =
     } da.
 era-refused-who-sits-out = Sage zuerst, welche Einheit aussetzt.
 era-refused-nobody-sits-out = Es muss keine Einheit aussetzen.
+era-refused-no-such-unit-in-battle = Du hast in dieser Schlacht keine solche Einheit, die aussetzen könnte.
 era-refused-not-first = Andere Einheiten gehen zuerst.
 era-refused-last-fleet = Die letzte Flotte bleibt, solange Heeresvasallen da sind, es sei denn, du gibst das Meer auf.
 era-refused-nothing-to-give-up = Es gibt kein Meer aufzugeben.
 era-refused-norsemen-only = Nur Nordmänner plündern.
 era-refused-no-unused-fleet = Dort ist keine Flotte mehr, die in dieser Runde noch nicht geplündert hat.
-era-refused-nobody-to-plunder = Dort ist niemand zu plündern.
+era-refused-nobody-to-plunder = Hier gibt es nichts zu plündern: Niemand sonst hat eine Figur auf diesem Land.
+era-refused-nobody-to-plunder-beside = Deine Flotte findet hier niemanden zu plündern: Niemand sonst hat eine Figur auf dem Land um dieses Meer.
+era-refused-no-fleet-beside = Neben diesem Land liegt keine Flotte von dir, die in dieser Runde noch plündern kann.
 era-refused-asked-already = Mit diesem Verbündeten wurde in dieser Schlacht schon geboten.
 era-refused-too-few-vassals =
     Der Verbündete hat { $have ->
         [0] keinen Heeresvasallen
         [one] 1 Heeresvasallen
        *[other] { $have } Heeresvasallen
+    }.
+era-refused-too-few-own-vassals =
+    Du hast { $have ->
+        [0] keinen Heeresvasallen
+        [one] nur 1 Heeresvasallen
+       *[other] nur { $have } Heeresvasallen
     }.
 era-refused-only-a-price = Ein Gegengebot nennt einen anderen Preis und sonst nichts.
 
@@ -149,11 +181,20 @@ era-refused-done-already = Jeder Anführer macht eine andere Hauptaktion.
 era-refused-ring-taken = Der Ring der Zugreihenfolge ist besetzt.
 era-refused-no-such-player = Da ist niemand, mit dem du das verhandeln könntest.
 era-refused-not-his-land = Dieses Land gehört diesem Stamm nicht.
+# $whose: wer es nicht verkaufen kann
+era-refused-not-for-sale =
+    { $whose ->
+        [own] Dieses Land gehört dir schon.
+        [sea] Nur Land lässt sich kaufen.
+       *[nobody] Dieses Land gehört niemandem: Es lässt sich nicht kaufen, nur besiedeln oder erobern.
+    }
+era-refused-no-vassal-for-it = Du hast keinen freien Vasallen, den du dorthin stellen könntest.
 era-refused-allied-already = Ihr seid schon verbündet.
 era-refused-no-ally = Ihr seid nicht verbündet.
 era-refused-no-own-leader = Beide brauchen einen Anführer der eigenen Farbe, den kein Bündnis bindet.
 era-refused-no-agreements = An diesem Tisch kommt bei Abmachungen nichts dazu.
 era-refused-asked-too-much = Die andere Seite hat nur { $thalers } Taler.
+era-refused-given-too-much = Du hast nur { $thalers } Taler.
 era-refused-countered-already = Es kann nur einen Gegenvorschlag geben.
 era-refused-impossible-now = Das Geschäft lässt sich nicht mehr ausführen.
 era-refused-no-such-offer = Ein solches Angebot gibt es nicht.

@@ -68,7 +68,7 @@ era-refused-too-dear-leader =
     }.
 era-refused-must-take = As you have a free vassal, you must take the unit.
 era-refused-other-unit = This improvement gives the other kind of unit.
-era-refused-no-own-coast = A new fleet goes to a sea that borders land of your own and has a dot, which marks where pieces may stand.
+era-refused-no-own-coast = A new fleet goes to a sea that borders land of your own.
 era-refused-no-grey-leader = No grey leader is left.
 
 ## Hamlets
@@ -80,11 +80,12 @@ era-refused-no-area-wanted = Only the hamlet “Improvement” is used for an ar
 
 ## Expansion
 
-era-refused-not-on-fleets = No vassal can be placed on a sea.
+era-refused-not-on-fleets = New vassals are placed on land, never on a sea.
 era-refused-no-room = Each vassal and city of yours on land can receive one new vassal, and this province can receive no more.
 era-refused-no-vassal-at-cities = No city that you have yet to build has a vassal left.
 era-refused-no-free-vassal = You have no free vassal.
-era-refused-no-vassal-there = No vassal of yours that has to go stands there.
+era-refused-none-yours-there = New vassals go where a vassal or a city of yours stands on land, and none stands here.
+era-refused-no-vassal-there = No vassal of yours stands here that could go; fleets go last.
 era-refused-no-new-vassal = Only a vassal that was just placed and has not moved can become something else, and none stands there.
 era-refused-navigation-needed = Fleets need Navigation I.
 era-refused-mechanics-needed = Army vassals need Mechanics I.
@@ -92,9 +93,14 @@ era-refused-commerce-needed = Trade posts need Commerce { era-level }, you have 
 era-refused-no-foreign-city = A trade post stands in a city of another player.
 era-refused-post-there = There is a trade post already.
 era-refused-no-treaty = There are not enough treaties for that.
+era-refused-treaties-to-enforce =
+    Enforcing an offer takes { $needed } treaties; you have { $treaties ->
+        [0] none
+       *[other] { $treaties }
+    }.
 era-refused-not-adjacent = These provinces do not border each other.
 era-refused-not-adjacent-player = You are not adjacent to this player.
-era-refused-no-dot = Provinces without a dot cannot be entered.
+era-refused-no-dot = No piece may stand here: the province has no dot.
 era-refused-no-horse = You have no unused Horse.
 era-refused-no-such-unit = You have no such piece there with these movement points.
 era-refused-enough-points = This vassal has enough movement points.
@@ -104,6 +110,23 @@ era-refused-too-far =
         [one] 1 movement point
        *[other] { $cost } movement points
     }, the fleet has { $points }.
+# What is said of a province that no option names. $start: where the piece stands that comes there by several steps
+era-refused-choose-piece = No piece comes here in one step. Choose the piece in { $start } first: it comes here in several.
+era-refused-no-points-left = Your pieces here have no movement points left.
+era-refused-no-points-left-anywhere = None of your pieces has a movement point left.
+era-refused-nowhere-to-go = Your pieces here have movement points, but nowhere to go.
+# $sea: whether it is a sea
+era-refused-out-of-reach =
+    { $sea ->
+        [yes] Too far: none of your fleets reaches this sea.
+       *[no] Too far: none of your pieces reaches it.
+    }
+# $points: the movement points of the piece that is chosen
+era-refused-out-of-its-reach =
+    Too far: the chosen piece has { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and does not reach it.
 era-refused-own-land = A fleet cannot land on your own land.
 era-refused-no-chain = No chain of your fleets with movement points leads there.
 era-refused-nothing-to-take-back = There is no step to take back.
@@ -130,7 +153,7 @@ era-refused-too-many-goods =
 ## Battles
 
 era-refused-battles-left = All declared battles must be fought first.
-era-refused-no-such-battle = No battle is declared here.
+era-refused-no-such-battle = No battle is to be fought here.
 era-refused-other-question = You are asked about another battle.
 era-refused-other-trader = You are asked about another trader.
 era-refused-not-your-battle = You are not the one who does that in this battle.
@@ -142,18 +165,27 @@ era-refused-all-militia =
     } left.
 era-refused-who-sits-out = Say first which unit sits out.
 era-refused-nobody-sits-out = No unit has to be named that sits out.
+era-refused-no-such-unit-in-battle = You have no such unit in this battle that could sit out.
 era-refused-not-first = Other units go first.
 era-refused-last-fleet = The last fleet stays while army vassals are there, unless you give up the sea.
 era-refused-nothing-to-give-up = There is no sea to give up.
 era-refused-norsemen-only = Only Norsemen plunder.
 era-refused-no-unused-fleet = No fleet of yours there is left that has not plundered in this round.
-era-refused-nobody-to-plunder = Nobody is there to plunder.
+era-refused-nobody-to-plunder = Nothing can be plundered here: no other player has a piece on this land.
+era-refused-nobody-to-plunder-beside = Your fleet here finds nobody to plunder: no other player has a piece on the land around this sea.
+era-refused-no-fleet-beside = No fleet of yours that can still plunder in this round lies beside this land.
 era-refused-asked-already = A bid with this ally was made in this battle already.
 era-refused-too-few-vassals =
     The ally has { $have ->
         [0] no army vassal
         [one] 1 army vassal
        *[other] { $have } army vassals
+    }.
+era-refused-too-few-own-vassals =
+    You have { $have ->
+        [0] no army vassal
+        [one] only 1 army vassal
+       *[other] only { $have } army vassals
     }.
 era-refused-only-a-price = A counter-bid names another price and nothing else.
 
@@ -164,12 +196,25 @@ era-refused-done-already = Each leader takes a different main action.
 era-refused-ring-taken = The Turn Order ring is taken.
 era-refused-no-such-player = There is no such player to deal with.
 era-refused-not-his-land = This land does not belong to that player.
+# $whose: who cannot sell it
+era-refused-not-for-sale =
+    { $whose ->
+        [own] This land is yours already.
+        [sea] Only land can be bought.
+       *[nobody] This land is nobody’s: it cannot be bought, only settled or fought for.
+    }
+era-refused-no-vassal-for-it = You have no free vassal to put there.
 era-refused-allied-already = You are allies already.
 era-refused-no-ally = You are not allies.
 era-refused-no-own-leader = Both need a leader of their own colour that no alliance binds.
 era-refused-no-agreements = At this table nothing is given on top.
 era-refused-asked-too-much =
     The other player has only { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
+era-refused-given-too-much =
+    You have only { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     }.
