@@ -66,8 +66,11 @@ export interface GameView {
   planUndone?: (lines: readonly LogLine[], store: TableStore) => string | null;
   /** What a typed line can mean that takes several actions. */
   further?: (typed: string, store: TableStore) => Promise<readonly Further[]>;
-  /** The board that everything happens on, for a game that has one; the page leaves it most of its room. */
-  Map?: Component;
+  /**
+   * The board that everything happens on, for a game that has one; the page leaves it most of its room.
+   * `told`: the places that the past moment tells of which is shown; null: it shows now.
+   */
+  Map?: Component<{ told: readonly string[] | null }>;
   /** The name of a place on that board, by which long lists of options are folded. */
   placeName?: (place: string) => string;
   /** The places that sentences name: which place has a name, how it is shown, and the language of the names. */

@@ -29,6 +29,11 @@ function names({ arguments: given }: Message): string[] {
     .filter((name) => name !== "");
 }
 
+/** The places that some lines speak of, each once. */
+export function placesOf(lines: readonly LogLine[], placeOf: (name: string) => string | null): string[] {
+  return [...new Set(lines.flatMap(({ message }) => names(message).flatMap((name) => placeOf(name) ?? [])))];
+}
+
 /** A sentence cut where it names places. */
 export function partsOf(told: string, message: Message, placeOf: (name: string) => string | null): Part[] {
   const places = [...new Set(names(message))].filter((name) => placeOf(name) !== null);

@@ -13,6 +13,8 @@ export class Past {
   seq = $state<number | null>(null);
   /** The position shown; null while it is fetched. */
   view = $state.raw<View | null>(null);
+  /** What is shown until then: the position of the moment before. */
+  shown = $state.raw<View | null>(null);
   /** The position could not be had. */
   failed = $state(false);
   /** The replay goes on by itself. */
@@ -58,6 +60,7 @@ export class Past {
       this.view = view;
       this.failed = view === null;
     }
+    this.shown = this.view;
     this.#goOn();
   }
 
@@ -96,6 +99,7 @@ export class Past {
     clearTimeout(this.#timer);
     this.seq = null;
     this.view = null;
+    this.shown = null;
     this.playing = false;
     this.replayed = null;
   }
@@ -135,7 +139,7 @@ export function asOf(store: TableStore, past: Past): TableStore {
     get(target, name) {
       switch (name) {
         case "view":
-          return past.view;
+          return past.shown;
         case "log":
           return target.log.filter((line) => line.seq <= (past.seq ?? line.seq));
         case "busy":

@@ -72,12 +72,12 @@ export class Camera {
     return this.#fitted(this.whole);
   }
 
-  /** Show all of a box. */
+  /** Show all of a box, and beside it rather more of the map than what lies beyond its edge. */
   fit(box: Box): void {
+    const { left, right, top, bottom } = this.whole;
     this.scale = Math.min(MOST_SCALE, this.#fitted(box));
-    this.x = (box.left + box.right) / 2;
-    this.y = (box.top + box.bottom) / 2;
-    this.#hold();
+    this.x = within((box.left + box.right) / 2, this.width / this.scale, left, right);
+    this.y = within((box.top + box.bottom) / 2, this.height / this.scale, top, bottom);
   }
 
   /** By so many pixels. */
@@ -107,6 +107,11 @@ export class Camera {
     return Math.abs(x - this.x) <= this.width / this.scale / 2 && Math.abs(y - this.y) <= this.height / this.scale / 2;
   }
 
+  /** Whether all of a box lies in the picture. */
+  seesAll({ left, right, top, bottom }: Box): boolean {
+    return this.sees(left, top) && this.sees(right, bottom);
+  }
+
   /** Bring a point into the inner part of the picture, if it is not there. */
   reveal(x: number, y: number): void {
     const [w, h] = [(this.width / this.scale) * 0.38, (this.height / this.scale) * 0.38];
@@ -125,4 +130,10 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.whole.left), this.whole.right);
     this.y = Math.min(Math.max(this.y, this.whole.top), this.whole.bottom);
   }
+}
+
+/** The middle of a window so large, moved so that it lies between two edges; one that is too large lies around them. */
+function within(middle: number, size: number, from: number, to: number): number {
+  const half = size / 2;
+  return size >= to - from ? (from + to) / 2 : Math.min(Math.max(middle, from + half), to - half);
 }

@@ -7,29 +7,46 @@ const BOX: Box = { left: 0, top: 0, right: 10, bottom: 10 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function flightsOn(...holding: string[]): { flights: Flights; flown: boolean[] } {
+function flightsOn(...holding: string[]): { flights: Flights; flown: [boolean, number][] } {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: holding.some((word) => query.includes(word)) }));
-  const flown: boolean[] = [];
-  const looking = { fly: (_: Box, still: boolean) => void flown.push(still) } as unknown as Looking;
+  const flown: [boolean, number][] = [];
+  const looking = {
+    fly: (_: Box, still: boolean, closer: number) => void flown.push([still, closer]),
+  } as unknown as Looking;
   return { flights: new Flights(looking), flown };
 }
 
+const stills = (flown: readonly [boolean, number][]): boolean[] => flown.map(([still]) => still);
+
 test("on a phone the picture flies once to the targets of a question, and of each piece", () => {
   const { flights, flown } = flightsOn("max-width");
-  flights.to("1 null", () => null);
-  flights.to("1 null", () => BOX);
-  flights.to("1 null", () => BOX);
-  expect(flown).toEqual([false]);
-  flights.to("1 latium", () => BOX);
-  flights.to("2 null", () => BOX);
-  expect(flown).toEqual([false, false, false]);
+  flights.to("1 null", false, () => null);
+  flights.to("1 null", false, () => BOX);
+  flights.to("1 null", false, () => BOX);
+  expect(stills(flown)).toEqual([false]);
+  flights.to("1 latium", true, () => BOX);
+  flights.to("2 null", false, () => BOX);
+  expect(stills(flown)).toEqual([false, false, false]);
 });
 
-test("it jumps for whoever wants no movement, and stays where it is on a large screen", () => {
+test("it jumps for whoever wants no movement, and on a large screen moves only to show all that a piece can do", () => {
   const still = flightsOn("max-width", "reduced-motion");
-  still.flights.to("1 null", () => BOX);
-  expect(still.flown).toEqual([true]);
-  const large = flightsOn("reduced-motion");
-  large.flights.to("1 null", () => BOX);
+  still.flights.to("1 null", false, () => BOX);
+  expect(stills(still.flown)).toEqual([true]);
+  const large = flightsOn();
+  large.flights.to("1 null", false, () => BOX);
   expect(large.flown).toEqual([]);
+  large.flights.to("1 latium", true, () => BOX);
+  expect(large.flown).toEqual([[false, Number.POSITIVE_INFINITY]]);
+});
+
+test("it flies to what each past moment tells of, once, and stays where nothing on the map is told of", () => {
+  const { flights, flown } = flightsOn();
+  flights.told([], null);
+  flights.told(["latium"], BOX);
+  flights.told(["latium"], BOX);
+  expect(flown).toHaveLength(1);
+  flights.told([], null);
+  flights.told(["latium"], BOX);
+  expect(flown).toHaveLength(2);
 });

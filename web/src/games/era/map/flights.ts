@@ -1,26 +1,47 @@
-/** On a phone the picture flies to where one can go by itself: once for each question, and for each piece that is chosen. */
+/** The picture flies to what is asked and told, so that it is seen: once for each question, piece and sentence. */
 
 import type { Box } from "./geometry";
 import type { Looking } from "./looking.svelte";
 
 /** Where the page has its bar at the bottom, and the map is small. */
-const PHONE = "(max-width: 47.99rem), (max-height: 33.99rem)";
+export const PHONE = "(max-width: 47.99rem), (max-height: 33.99rem)";
 const STILL = "(prefers-reduced-motion: reduce)";
+/** It is worth flying to what could be seen so many times larger: to act there, or to see what is told. */
+const CLOSER = 1.3;
+const TOLD_CLOSER = 2.5;
 
 export class Flights {
   #last = "";
+  #told = "";
 
   constructor(private readonly looking: Looking) {}
 
-  /** `asked`: the question and the piece; `boxOf`: what holds the targets, null if there are none. */
-  to(asked: string, boxOf: () => Box | null): void {
-    if (asked === this.#last || !matchMedia(PHONE).matches) {
+  /**
+   * `asked`: the question and the piece; `chosen`: a piece is; `boxOf`: what holds the targets, null if there are none.
+   * On a large screen the picture stays where it is for a question, and for a piece unless it hides what that can do.
+   */
+  to(asked: string, chosen: boolean, boxOf: () => Box | null): void {
+    const phone = matchMedia(PHONE).matches;
+    if (asked === this.#last || !(phone || chosen)) {
       return;
     }
     const box = boxOf();
     if (box !== null) {
       this.#last = asked;
-      this.looking.fly(box, matchMedia(STILL).matches);
+      this.#fly(box, phone ? CLOSER : Number.POSITIVE_INFINITY);
     }
+  }
+
+  /** What the sentences of a past moment speak of; null: of no province. */
+  told(ids: readonly string[], box: Box | null): void {
+    const told = ids.join(" ");
+    if (told !== this.#told && box !== null) {
+      this.#fly(box, TOLD_CLOSER);
+    }
+    this.#told = told;
+  }
+
+  #fly(box: Box, closer: number): void {
+    this.looking.fly(box, matchMedia(STILL).matches, closer);
   }
 }

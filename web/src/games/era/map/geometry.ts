@@ -75,6 +75,14 @@ export function boxOf(provinces: readonly Province[]): Box | null {
   return provinces.length === 0 ? null : box;
 }
 
+/** A box with so much more room on each side, in units. */
+export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
 /** How much longer a province is than it is wide does not matter: the square root of its area is its size. */
 export function sizeOf(province: Province): number {
   let area = 0;

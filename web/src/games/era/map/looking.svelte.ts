@@ -9,8 +9,6 @@ import type { Scenery } from "./scene";
 /** The drawing is made sharp again when a zoom has come to rest for so long. */
 const REST_MS = 120;
 const FLIGHT_MS = 400;
-/** It is worth flying to what could be seen so many times larger. */
-const CLOSER = 1.3;
 
 export class Looking {
   readonly camera = new Camera();
@@ -19,20 +17,27 @@ export class Looking {
   #chosen = false;
   /** How large the picture was last. */
   #size: { width: number; height: number } | null = null;
+  /** What was flown to and has not been left since: it stays in sight when the picture changes its size. */
+  #kept: Box | null = null;
   /** The next frame of a flight. */
   #frame = 0;
 
-  /** To be made while a component is: `place`: what is looked at, one look is remembered for each. */
+  /**
+   * To be made while a component is: `place`: what is looked at, one look is remembered for each; `passing`: this one is
+   * not, and leaves the one that is as it was.
+   */
   constructor(
     place: () => string,
     private readonly scenery: () => Scenery,
+    passing: () => boolean,
   ) {
     const { camera } = this;
     const kept = keptLook(place());
     if (kept !== null) {
-      const { box, ...look } = kept;
+      const { box, width, height, ...look } = kept;
       Object.assign(camera, look);
       camera.rest();
+      this.#size = { width, height };
       this.#chosen = true;
       this.#box = box ?? null;
     }
@@ -45,19 +50,20 @@ export class Looking {
           camera.whole = whole;
           if (this.#box !== null || !this.#chosen) {
             camera.fit(wanted);
-            camera.rest();
           } else {
             this.#grow(width, height);
           }
+          camera.rest();
           this.#size = { width, height };
         });
       }
     });
     $effect(() => {
-      const now = camera.look;
+      const { width, height } = camera;
+      const now = { ...camera.look, width, height };
       const timer = setTimeout(() => {
         camera.rest();
-        if (this.#chosen || this.#box !== null) {
+        if ((this.#chosen || this.#box !== null) && !passing()) {
           keepLook(place(), this.#box === null ? now : { ...now, box: this.#box });
         }
       }, REST_MS);
@@ -65,11 +71,13 @@ export class Looking {
     });
   }
 
-  /** A picture that has become larger or smaller shows as much of the map as before. */
+  /** A picture that has become larger or smaller shows as much of the map as before, and all that was flown to. */
   #grow(width: number, height: number): void {
     if (this.#size !== null) {
       this.camera.zoom(Math.sqrt((width * height) / (this.#size.width * this.#size.height)));
-      this.camera.rest();
+    }
+    if (this.#kept !== null && !this.camera.seesAll(this.#kept)) {
+      this.camera.fit(this.#kept);
     }
   }
 
@@ -83,17 +91,18 @@ export class Looking {
     cancelAnimationFrame(this.#frame);
     this.#chosen = true;
     this.#box = null;
+    this.#kept = null;
   }
 
-  /** Go to where all of a box is seen, unless it is seen well already; `still`: at once. */
-  fly(wanted: Box, still: boolean): void {
+  /** Go to where all of a box is seen, unless it is seen, and not `closer` times larger then; `still`: at once. */
+  fly(wanted: Box, still: boolean, closer: number): void {
     const { camera } = this;
     const from = camera.look;
     camera.fit(wanted);
     const to = camera.look;
     Object.assign(camera, from);
-    const { left, top, right, bottom } = wanted;
-    if (camera.sees(left, top) && camera.sees(right, bottom) && to.scale < from.scale * CLOSER) {
+    this.#kept = wanted;
+    if (camera.seesAll(wanted) && to.scale < from.scale * closer) {
       return;
     }
     if (still) {
@@ -122,24 +131,39 @@ export class Looking {
     }
   }
 
-  zoom(factor: number): void {
+  /** Nearer (above 1) or further; the province `at` stays in sight, if it is. */
+  zoom(factor: number, at: string): void {
+    const seen = this.sees(at);
     this.elsewhere();
     this.camera.zoom(factor);
+    if (seen) {
+      this.camera.reveal(...(this.#pointOf(at) ?? [this.camera.x, this.camera.y]));
+    }
   }
 
-  /** Go to a province. */
+  /** Go to a province; what is fitted stays so if it holds it. */
   go(id: string): void {
     const at = this.#pointOf(id);
     if (at !== null) {
+      const { x, y } = this.camera;
       this.camera.reveal(...at);
-      this.elsewhere();
+      if (this.camera.x !== x || this.camera.y !== y) {
+        this.elsewhere();
+      }
     }
+  }
+
+  /** Whether a province is in sight. */
+  sees(id: string): boolean {
+    const at = this.#pointOf(id);
+    return at !== null && this.camera.sees(...at);
   }
 
   /** Bring a province into sight that is out of it. */
   show(id: string): void {
     const at = this.#pointOf(id);
     if (at !== null && !this.camera.sees(...at)) {
+      cancelAnimationFrame(this.#frame);
       this.camera.reveal(...at);
     }
   }

@@ -10,11 +10,17 @@ const at = (provinces: Record<string, ProvinceState>): EraPosition => ({ provinc
 
 test("a look is remembered for its part of the map alone, and what is no look is none", () => {
   expect(keptLook("five")).toBeNull();
-  keepLook("five", { x: -12.5, y: 40, scale: 0.2 });
-  expect(keptLook("five")).toEqual({ x: -12.5, y: 40, scale: 0.2 });
+  const look = { x: -12.5, y: 40, scale: 0.2, width: 700, height: 460 };
+  keepLook("five", look);
+  expect(keptLook("five")).toEqual(look);
+  const box = { left: -1, top: -2, right: 3, bottom: 4 };
+  keepLook("five", { ...look, box });
+  expect(keptLook("five")).toEqual({ ...look, box });
   expect(keptLook("six")).toBeNull();
-  localStorage.setItem("stammtisch-era-look-six", "far away");
-  expect(keptLook("six")).toBeNull();
+  for (const none of ["far away", "-12.5 40 0.2"]) {
+    localStorage.setItem("stammtisch-era-look-six", none);
+    expect(keptLook("six")).toBeNull();
+  }
 });
 
 test("a move of mine concerns where the piece came before where it left, a move of others nothing of mine", () => {
@@ -68,6 +74,16 @@ test("what lies beyond the edge of the picture is not seen", () => {
     true,
     false,
   ]);
+});
+
+test("what is fitted has the map beside it, not what lies beyond the edge of the map", () => {
+  const camera = new Camera();
+  Object.assign(camera, { width: 400, height: 200, whole: { left: 0, top: 0, right: 4000, bottom: 3000 } });
+  camera.fit({ left: 0, top: 2060, right: 400, bottom: 3000 });
+  expect(camera.scale).toBeCloseTo((200 * 0.94) / 940);
+  expect([camera.x, camera.y]).toEqual([1000, 2500]);
+  camera.fit({ left: 0, top: 0, right: 4000, bottom: 3000 });
+  expect([camera.x, camera.y]).toEqual([2000, 1500]);
 });
 
 test("a picture that is shifted and stretched shows each point where it is drawn at rest", () => {

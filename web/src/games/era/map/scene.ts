@@ -21,7 +21,9 @@ export interface Scenery {
   /** Ways by sea to faraway countries: a line, its middle and its movement points. */
   ways: readonly { id: string; path: string; x: number; y: number; cost: number }[];
   straits: string;
+  /** The land in play, and the middles of the seas. */
   box: Box;
+  /** Everything that may be seen. */
   whole: Box;
 }
 
@@ -46,7 +48,6 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
   const { side, row } = map.grid;
   const [left, bottom, right, top] = map.grid.window;
   const whole = { left, top: -top, right, bottom: -bottom };
-  const rim = rimOf(map, variant);
   return {
     shapes,
     byId: new Map(shapes.map((shape) => [shape.province.id, shape])),
@@ -55,9 +56,24 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
     edge: edgeOf(map, variant),
     ways: provinces.flatMap(waysOf(kept)),
     straits: straits ? provinces.flatMap(straitsOf(kept)).join("") : "",
-    box: around(boxOf(provinces) ?? whole, rim),
-    whole: around(whole, rim),
+    box: landAndSea(provinces) ?? whole,
+    whole: around(whole, rimOf(map, variant)),
   };
+}
+
+/** A ship has so much room round the middle of its sea, in units. */
+const SHIP = 200;
+
+/** All land of some provinces, and what stands in the middle of their seas; null: there is no land. */
+function landAndSea(provinces: readonly Province[]): Box | null {
+  const land = boxOf(provinces.filter(({ kind }) => kind === "land"));
+  const seas = provinces
+    .filter(({ kind }) => kind === "sea")
+    .map(({ label }) => {
+      const [x, y] = drawn(label);
+      return { left: x - SHIP, top: y - SHIP, right: x + SHIP, bottom: y + SHIP };
+    });
+  return land === null ? null : around(land, seas);
 }
 
 /** What holds the hexagons in play, which reach beyond the drawn land and sea. */
