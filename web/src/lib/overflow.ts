@@ -10,7 +10,11 @@ export function overflow(box: HTMLElement): () => void {
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(box);
-  const contents = new MutationObserver(measure);
+  // To be measured again with the next layout: to measure at once would lay the page out for that alone.
+  const contents = new MutationObserver(() => {
+    sizes.unobserve(box);
+    sizes.observe(box);
+  });
   contents.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ["open"] });
   return () => {
     sizes.disconnect();

@@ -60,6 +60,15 @@ export class TableStore implements Watcher {
   /** The table cannot be shown: why. */
   closed = $state<string | null>(null);
 
+  /** Who sits where, as one text: it stays the same, and so do all sentences, whatever else changes in the view. */
+  readonly #named = $derived(JSON.stringify(this.view?.players.map(({ name }) => name) ?? []));
+  readonly #viewer = $derived(this.view?.me ?? null);
+  readonly #seats: Seats = $derived.by(() => {
+    const names: string[] = JSON.parse(this.#named);
+    return { nameOf: (seat) => names[seat] ?? String.fromCharCode(65 + seat), viewer: this.#viewer };
+  });
+  readonly #told = $derived({ seats: this.#seats, sentences: new WeakMap<Message, string>() });
+
   #ownUntil = 0;
   /** The seat has been left to another at this device: nothing that still arrives is shown. */
   #left = false;
@@ -82,11 +91,20 @@ export class TableStore implements Watcher {
   }
 
   get seats(): Seats {
-    const players = this.view?.players ?? [];
-    return { nameOf: (seat) => players[seat]?.name ?? String.fromCharCode(65 + seat), viewer: this.view?.me ?? null };
+    return this.#seats;
   }
 
-  tell = (message: Message): string => this.words.format(message, this.seats);
+  /** A message as a sentence; the same message is put into words once. */
+  tell = (message: Message): string => {
+    const { sentences, seats } = this.#told;
+    const known = sentences.get(message);
+    if (known !== undefined) {
+      return known;
+    }
+    const sentence = this.words.format(message, seats);
+    sentences.set(message, sentence);
+    return sentence;
+  };
 
   name = (seat: number): string => this.seats.nameOf(seat);
 

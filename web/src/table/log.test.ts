@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine, Message } from "../lib/api";
-import { partsOf, runsOf } from "./log";
+import { partsOf, roundsKept, runsOf } from "./log";
 
 const PLACES = new Map([
   ["Moesia", "m"],
@@ -37,4 +37,16 @@ test("a run of routine is one, a single line of it stands by itself, and what wa
     [false, [5]],
     [false, [6]],
   ]);
+});
+
+test("a round in which nothing has changed is the same one as before", () => {
+  const line = (seq: number) => ({ seq, kind: "order", undone: false, rules: [], message: message({}) }) as LogLine;
+  const round = (key: number, lines: LogLine[]) => ({ key, title: `Round ${key}`, lines });
+  const [first, second, third] = [line(1), line(2), line(3)];
+  const before = [round(1, [first]), round(2, [second])];
+  const now = roundsKept(before, [round(1, [first]), round(2, [second, third]), round(3, [])]);
+  expect(now[0]).toBe(before[0]);
+  expect(now.map(({ lines }) => lines.length)).toEqual([1, 2, 0]);
+  expect(roundsKept(before, [round(1, [{ ...first, undone: true }])])[0]?.lines[0]?.undone).toBe(true);
+  expect(roundsKept(before, [{ ...round(1, [first]), title: "Runde 1" }])[0]?.title).toBe("Runde 1");
 });

@@ -14,6 +14,18 @@ export interface Run {
   lines: readonly LogLine[];
 }
 
+export interface LogRound {
+  key: number;
+  title: string;
+  lines: LogLine[];
+}
+
+/** A button of a line: that of one of its places or rules, or the one that shows its moment. */
+export interface Reached {
+  line: LogLine;
+  button: string;
+}
+
 /** A run of routine is worth folding from so many lines on. */
 const WORTH_FOLDING = 2;
 
@@ -75,4 +87,17 @@ export function runsOf(lines: readonly LogLine[], isRoutine: (line: LogLine) => 
     }
   }
   return runs.map((run) => ({ ...run, routine: run.routine && run.lines.length >= WORTH_FOLDING }));
+}
+
+/** The rounds `now`, those in which nothing has changed as they were `before`. */
+export function roundsKept(before: readonly LogRound[], now: readonly LogRound[]): LogRound[] {
+  return now.map((round) => {
+    const known = before.find(({ key }) => key === round.key);
+    const same =
+      known !== undefined &&
+      known.title === round.title &&
+      known.lines.length === round.lines.length &&
+      known.lines.every((line, place) => line === round.lines[place]);
+    return same ? known : round;
+  });
 }
