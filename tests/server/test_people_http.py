@@ -299,3 +299,19 @@ def test_a_spectator_who_sits_down_gets_the_seat_at_once(ann: Browser, ben: Brow
         while (message := receive_one_of(line, ("view", "update")))["view"]["me"] == 1:
             pass
         assert (message["type"], message["view"]["decision"]) == ("view", None)
+
+
+def test_my_data_is_a_file_and_who_is_forgotten_is_nobody(ann: Browser, ben: Browser) -> None:
+    table = open_table(ann)
+    claim(ben, table, 1, "Ben")
+    answer = ann.get("/me/data")
+    assert 'filename="stammtisch-my-data.json"' in answer.headers["content-disposition"]
+    assert [each["table"] for each in answer.json()["tables"]] == [table]
+    assert code(ann.post("/me/forget", {"language": "en"}, headers={})) == (403, "missing_header")
+    assert code(ann.post("/me/forget", {"language": "tlh"})) == (404, "unknown_language")
+    assert ann.get("/me/data").json() == answer.json()
+    forgotten = ann.post("/me/forget", {"language": "en"})
+    assert (forgotten.status_code, forgotten.json()) == (200, {"name": None, "account": None})
+    assert COOKIE not in ann.http.cookies
+    assert ann.get("/me/data").json()["tables"] == []
+    assert [seat["name"] for seat in lobby(ben, table)["seats"]] == ["Former player", "Ben"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stammtisch.engine.options import Argument, Message
-from stammtisch.server.sitting import Affair, Sitting
+from stammtisch.server.sitting import UNTOLD, Affair, Sitting
 from stammtisch.server.wire_sitting import AffairLine
 
 PHRASES = (
@@ -34,7 +34,7 @@ def lines_of(sitting: Sitting, viewer: int | None, after: int, until: int) -> li
 
 def _lines(sitting: Sitting, viewer: int | None, affair: Affair) -> Iterator[AffairLine]:
     facts = affair.facts
-    if affair.kind == "handed" or (facts.get("offer") and viewer not in (affair.seat, facts["to"])):
+    if affair.kind in UNTOLD or (facts.get("offer") and viewer not in (affair.seat, facts["to"])):
         return
     seat = _seat_now(sitting, affair)
     arguments: dict[str, Argument] = {}

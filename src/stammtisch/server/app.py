@@ -30,6 +30,7 @@ from stammtisch.server.house import House, secret_seed
 from stammtisch.server.hub import Hub
 from stammtisch.server.live import live
 from stammtisch.server.other_workers import OtherWorkers
+from stammtisch.server.own_data_api import OWN_DATA_HANDLERS
 from stammtisch.server.people_api import PEOPLE_HANDLERS
 from stammtisch.server.people_store import PeopleStore
 from stammtisch.server.play_api import PLAY_HANDLERS
@@ -40,6 +41,7 @@ from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting_api import SITTING_HANDLERS
 from stammtisch.server.storage import Storage
 
+HANDLERS = [*API_HANDLERS, *PEOPLE_HANDLERS, *OWN_DATA_HANDLERS, *SITTING_HANDLERS, *PLAY_HANDLERS]
 THREADS = 32
 """So many requests are worked on at a time; enough that those who wait for one slow table do not hold up the others."""
 
@@ -55,7 +57,7 @@ def make_app(settings: Settings, shelf: Shelf | None = None, draw_seed: Callable
     desk = Desk(house, Sessions(people), Accounts(people, house.now), hub, settings)
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*API_HANDLERS, *PEOPLE_HANDLERS, *SITTING_HANDLERS, *PLAY_HANDLERS, live]),
+            Router("/api", route_handlers=[*HANDLERS, live]),
             client_page,
             client_file,
         ],

@@ -16,6 +16,7 @@ from stammtisch.server.accounts import Accounts
 from stammtisch.server.house import House
 from stammtisch.server.hub import Hub
 from stammtisch.server.lane import Lane
+from stammtisch.server.own_data import OwnDataDesk
 from stammtisch.server.sessions import COOKIE, COOKIE_SECONDS, Sessions, new_person, new_session, new_token
 from stammtisch.server.settings import Settings
 from stammtisch.server.storage import NewSession
@@ -35,6 +36,7 @@ class Desk:
         self.house = house
         self.sessions = sessions
         self.accounts = accounts
+        self.own_data = OwnDataDesk(house)
         self.hub = hub
         self.lane = Lane(house.rooms, house.storage.shared)
         self.visits = Visits(house.news_to_each, self.lane.at)

@@ -5,6 +5,7 @@ It blocks and is called in threads.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
@@ -140,5 +141,15 @@ def _hand_over(connection: Connection, guest: str, person: str, at: int) -> list
         rows = [{"table_id": row.id, "n": row.affairs, "at": at, "kind": "handed", "facts": "{}"} for row in changed]
         connection.execute(insert(affairs), rows)
     connection.execute(update(seats).where(seats.c.person == guest).values(person=person))
+    _hand_over_affairs(connection, guest, person, [row.id for row in changed])
     connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
     return [row.id for row in changed]
+
+
+def _hand_over_affairs(connection: Connection, guest: str, person: str, table_ids: Sequence[str]) -> None:
+    """What the guest did and said at these tables is the person's too, but for a request with a key that the person has
+    used there."""
+    others = affairs.alias()
+    used = select(others.c.client_key).where(others.c.table_id == affairs.c.table_id, others.c.person == person)
+    own = (affairs.c.person == guest) & affairs.c.table_id.in_(table_ids)
+    connection.execute(update(affairs).where(own, affairs.c.client_key.not_in(used)).values(person=person))

@@ -33,8 +33,11 @@ AffairKind = Literal[
     "rematch",
     "nudged",
     "handed",
+    "forgotten",
 ]
-"""What happens around a game. `handed`: the seats of a guest went to the guest's account; nobody is told."""
+"""What happens around a game. `handed`: the seats of a guest went to the guest's account. `forgotten`: somebody's name
+and words were taken out. Nobody is told of these two."""
+UNTOLD: tuple[AffairKind, ...] = ("handed", "forgotten")
 
 
 @dataclass(frozen=True, slots=True)

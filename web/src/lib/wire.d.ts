@@ -90,6 +90,10 @@ export interface components {
             several: boolean;
             optional: boolean;
         };
+        /** Forget */
+        Forget: {
+            language: string;
+        };
         /** FreeForm */
         FreeForm: {
             kind: string;
@@ -275,6 +279,39 @@ export interface components {
             default: string | number;
             rule: string | null;
             words: string;
+        };
+        /** OwnData */
+        OwnData: {
+            name: string | null;
+            account: string | null;
+            password: boolean;
+            sessions: number[];
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /** OwnLine */
+        OwnLine: {
+            at: number;
+            text: string | null;
+            phrase: string | null;
+        };
+        /** OwnSeat */
+        OwnSeat: {
+            seat: number;
+            name: string;
+            kept: boolean;
+            free: boolean;
+        };
+        /** OwnTable */
+        OwnTable: {
+            table: string;
+            game: string;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            opened_at: number;
+            host: boolean;
+            seats: components["schemas"]["OwnSeat"][];
+            said: components["schemas"]["OwnLine"][];
+            record: string;
         };
         /** Plan */
         Plan: {

@@ -128,6 +128,8 @@ table-affair-nudged =
         }
     }
 
+table-former-player = Ehemaliges Mitglied
+table-phrase-deleted = (gelöscht)
 table-phrase-hello = Hallo!
 table-phrase-good-luck = Viel Glück und viel Spaß!
 table-phrase-thanks = Danke!

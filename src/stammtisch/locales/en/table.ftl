@@ -128,6 +128,8 @@ table-affair-nudged =
         }
     }
 
+table-former-player = Former player
+table-phrase-deleted = (deleted)
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck, have fun!
 table-phrase-thanks = Thank you!
