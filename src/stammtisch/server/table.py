@@ -7,7 +7,7 @@ after it. Only when the entry is stored is the draft accepted; until then the ta
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,18 +22,11 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.server.decision_ids import DecisionIds
 from stammtisch.server.entries import AGREED, SHARED, Entry, Header, Progress
 from stammtisch.server.history import do_again, position_after
+from stammtisch.server.taking_back import Past, actions_back, last_action, without
 
 
 class NothingToUndo(ValueError):
     """The seat has no action that it could take back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """An entry behind which no barrier lies, and the position before it."""
-
-    entry: Entry
-    before: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +116,11 @@ class Table:
 
     def undo_target(self, seat: int | None) -> Entry | None:
         """The action that `seat` would take back now; None if there is none before the last barrier."""
-        target = None if seat is None else self._last_action(seat)
-        if target is None:
-            return None
-        try:
-            self._without(target)
-        except IllegalAction:
-            return None
-        return self.past[target].entry
+        return next(self.actions_back(seat), None)
+
+    def actions_back(self, seat: int | None) -> Iterator[Entry]:
+        """The actions that `seat` can take back one after the other, the last one first."""
+        return iter(()) if seat is None else actions_back(self.game, self.past, seat)
 
     def can_rewind(self, first: int) -> bool:
         """Whether the whole table may go back to just before the entry `first`: it holds, somebody or the clock did it,
@@ -201,11 +191,11 @@ class Table:
 
     def draft_undo(self, entry: Entry) -> Draft:
         """The seat's last action is taken back, standing orders stay; NothingToUndo if a barrier lies behind it."""
-        target = None if entry.seat is None else self._last_action(entry.seat)
+        target = None if entry.seat is None else last_action(self.past, entry.seat)
         if target is None:
             raise NothingToUndo
         try:
-            state, past = self._without(target)
+            state, past = without(self.game, self.past, target)
         except IllegalAction as order_needs_it:
             raise NothingToUndo from order_needs_it
         public = self._public(state) != self._public_now()
@@ -350,28 +340,6 @@ class Table:
         game = self.game
         seen = game.position(game.observe(state, None))
         return msgspec.json.encode([game.stage(state), game.round(state), tuple(deciders(state)), seen], order="sorted")
-
-    def _last_action(self, seat: int) -> int | None:
-        """The place in `past` of the seat's last action, if only quiet entries follow it."""
-        for place in range(len(self.past) - 1, -1, -1):
-            entry = self.past[place].entry
-            if not entry.quiet:
-                return place if entry.kind == "action" and entry.seat == seat else None
-        return None
-
-    def _without(self, target: int) -> tuple[State, tuple[Past, ...]]:
-        """The position as if the action at `target` had not been done, and the past that leads to it.
-
-        IllegalAction if a later order needs it.
-        """
-        state = self.past[target].before
-        past = list(self.past[:target])
-        for later in self.past[target + 1 :]:
-            past.append(Past(later.entry, state))
-            state = state.copy()
-            if later.entry.seat is not None and later.entry.notation is not None:
-                play(self.game, state, later.entry.seat, self.game.parse(later.entry.notation), Umpire())
-        return state, tuple(past)
 
 
 def _moves_knowledge(entry: Entry, umpire: Umpire, public: bool) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from stammtisch.server.entries import Entry, step_key
 from stammtisch.server.table import Draft, NothingToUndo, Table
@@ -23,12 +24,14 @@ def would_undo(table: Table, seat: int | None) -> Sequence[Entry]:
 
     Nothing if a barrier lies behind it; of a plan only the last steps if a standing order needs what is before them.
     """
-    target = table.undo_target(seat)
-    if seat is None or target is None:
+    back = table.actions_back(seat)
+    target = next(back, None)
+    if target is None:
         return ()
     if not target.follows:
         return (target,)
-    return [table.entries[draft.entry.undoes - 1] for draft in take_back(table, seat) if draft.entry.undoes is not None]
+    first = request_of(table, target.n).start
+    return (target, *takewhile(lambda entry: entry.n >= first, back))
 
 
 def take_back(
