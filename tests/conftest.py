@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from tools import browser as chromium
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Response
 
 CHROMIUM_OPTIONS = [
     "--no-sandbox",
@@ -31,6 +31,10 @@ if (location.protocol === "http:" && localStorage.getItem("stammtisch-explain") 
 }
 """
 """For pages on which nothing is explained by itself, so that what is told is the game alone."""
+MOST_TOLD = 6_000
+"""So many characters of a page are told of a test that failed."""
+REFUSALS = pytest.StashKey[list[str]]()
+"""What the server did not carry out, of a test with a page."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -40,6 +44,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Of a test that fails before a page: what stood there, and what the server had refused."""
+    report = yield
+    page: Page | None = getattr(item, "funcargs", {}).get("page")
+    if report.when == "call" and report.failed and page is not None:
+        try:
+            text = page.get_by_role("main").inner_text(timeout=1_000)
+        except Error as error:
+            text = f"the page cannot be read: {error}"
+        report.sections.append(("What stood on the page", text[:MOST_TOLD]))
+        report.sections.append(("What was refused", "\n".join(item.stash[REFUSALS])))
+    return report
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +78,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page in a context of its own (English, 1280 by 800 pixels), which explains nothing by itself; a script fault on
     it fails the test.
     """
@@ -68,6 +87,13 @@ def page(browser: Browser) -> Iterator[Page]:
     opened = context.new_page()
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
+    refusals = request.node.stash[REFUSALS] = list[str]()
+
+    def note(response: Response) -> None:
+        if not response.ok:
+            refusals.append(f"{response.status} {response.request.method} {response.url}")
+
+    opened.on("response", note)
     yield opened
     context.close()
     assert faults == []
