@@ -257,7 +257,7 @@ def test_what_is_on_the_map_stands_in_tables_too(page: Page, server: ArrangedSer
             ("Latium", ("yours", "grain", "You: 2 vassals, your city", "grain")),
             ("Mare Tyrrhenum", ("yours", "sea", "You: 1 fleet")),
             ("Provincia", ("Ben, Gauls", "mountains", "Ben: 1 vassal")),
-            ("Umbria", ("nobody\u2019s", "hills", "", "", "hamlet")),
+            ("Umbria", ("the Barbarians\u2019", "hills", "", "", "hamlet")),
         ):
             row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True))
             shown = [text.split("\n")[-1] for text in row.get_by_role("cell").all_inner_texts()]

@@ -18,6 +18,7 @@ client-map-tables = Provinzen und Güter als Tabellen
 ## Eine Provinz
 
 client-map-nobody = gehört niemandem
+client-map-barbarians = gehört den Barbaren
 client-map-open-sea = offenes Meer
 client-map-yours = deine
 # $who: ein Spieler, $you: ob es der Leser ist, $units: zum Beispiel „2 Flotten“
@@ -47,7 +48,6 @@ client-map-battlefield =
 client-map-fight-now = hier wird jetzt gekämpft
 client-map-fight-later = hier wird noch gekämpft
 client-map-hamlet = Weiler
-client-map-barbarian = hier leben Barbaren
 client-map-no-dot = nicht zu besiedeln
 # $good: ein Gut, $used: frei, in dieser Runde genutzt oder im Heer
 client-map-good =
@@ -73,6 +73,7 @@ client-map-next-to =
         [0] Grenzt an { $names }.
        *[other] Grenzt an { $names } und { $more } weitere.
     }
+client-map-show = Auf der Karte zeigen
 client-map-can = Was du hier tun kannst
 client-map-can-nothing = Jetzt nichts.
 client-map-why-elsewhere = Was jetzt gefragt ist, geschieht nicht auf der Karte.
@@ -98,6 +99,15 @@ client-map-start =
     { $n ->
         [one] Von { $name }: 1 Ziel.
        *[other] Von { $name }: { $n } Ziele.
+    }
+# Von einer Provinz, die gedrückt wurde. $press: mit dem Finger oder der Maus, $does: was dadurch geschieht, $what: die Möglichkeit, oder die Provinz, in die es geht
+client-map-again =
+    Noch einmal { $press ->
+        [tap] tippen
+       *[click] klicken
+    }{ $does ->
+        [go] , um nach { $what } zu gehen
+       *[choose] , um zu wählen: { $what }
     }
 client-map-start-none = Keine Figur ist gewählt.
 # $name: eine Provinz, $groups: Besitzer mit ihren Provinzen

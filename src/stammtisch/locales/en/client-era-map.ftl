@@ -18,6 +18,7 @@ client-map-tables = Provinces and goods as tables
 ## A province
 
 client-map-nobody = nobody’s
+client-map-barbarians = the Barbarians’
 client-map-open-sea = open sea
 client-map-yours = yours
 # $who: a player, $you: whether it is the reader, $units: for example “2 fleets”
@@ -47,7 +48,6 @@ client-map-battlefield =
 client-map-fight-now = battle here now
 client-map-fight-later = battle to come
 client-map-hamlet = hamlet
-client-map-barbarian = barbarians live here
 client-map-no-dot = cannot be settled
 # $good: the name of a good, $used: free, used in this round, or in the army
 client-map-good =
@@ -73,6 +73,7 @@ client-map-next-to =
         [0] Next to { $names }.
        *[other] Next to { $names } and { $more } more.
     }
+client-map-show = Show on the map
 client-map-can = What you can do here
 client-map-can-nothing = Nothing now.
 client-map-why-elsewhere = What is asked now is not done on the map.
@@ -98,6 +99,15 @@ client-map-start =
     { $n ->
         [one] From { $name }: 1 target.
        *[other] From { $name }: { $n } targets.
+    }
+# Of a province that was pressed. $press: by finger or by mouse, $does: what is done by it, $what: the option, or the province where one goes
+client-map-again =
+    { $press ->
+        [tap] Tap
+       *[click] Click
+    } again to { $does ->
+        [go] go to { $what }
+       *[choose] choose: { $what }
     }
 client-map-start-none = No piece is chosen.
 # $name: a province, $groups: owners with their provinces

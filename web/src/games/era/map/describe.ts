@@ -45,7 +45,10 @@ export class Describer {
 
   owner(province: Province): string {
     const { words } = this.store;
-    const owner = this.stateOf(province.id)?.owner;
+    const { owner, hamlet } = this.stateOf(province.id) ?? {};
+    if (owner === undefined && hamlet === true) {
+      return words.text("client-map-barbarians");
+    }
     if (owner === undefined) {
       return words.text(province.kind === "sea" ? "client-map-open-sea" : "client-map-nobody");
     }
@@ -107,9 +110,6 @@ export class Describer {
     }
     if (state.hamlet === true) {
       found.push(words.text("client-map-hamlet"));
-    }
-    if (province.barbarian) {
-      found.push(words.text("client-map-barbarian"));
     }
     if (!province.dot) {
       found.push(words.text("client-map-no-dot"));

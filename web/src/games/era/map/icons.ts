@@ -58,6 +58,7 @@ export const ICONS: Readonly<Record<string, Drawing>> = {
     ["k", "M-8 1L0-7 8 1z"],
   ],
   barbarian: [
+    ["p", "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"],
     ["s", "M-4 8L4-7"],
     ["k", "M2-8C7-7 8-2 6 1L0-2z"],
   ],

@@ -94,22 +94,34 @@ export class Looking {
     this.#kept = null;
   }
 
-  /** Go to where all of a box is seen, unless it is seen, and not `closer` times larger then; `still`: at once. */
+  /**
+   * Go to where all of a box is seen, unless it is: no nearer than now, but if it could be seen `closer` times larger
+   * as near as it can be. `still`: at once.
+   */
   fly(wanted: Box, still: boolean, closer: number): void {
     const { camera } = this;
     const from = camera.look;
     camera.fit(wanted);
+    const fitted = camera.scale <= from.scale || camera.scale >= from.scale * closer;
+    if (!fitted) {
+      camera.scale = from.scale;
+    }
     const to = camera.look;
     Object.assign(camera, from);
     this.#kept = wanted;
     if (camera.seesAll(wanted) && to.scale < from.scale * closer) {
       return;
     }
+    const land = (): void => {
+      Object.assign(camera, to);
+      this.#chosen = true;
+      this.#box = fitted ? wanted : null;
+    };
+    cancelAnimationFrame(this.#frame);
     if (still) {
-      this.fit(wanted);
+      land();
       return;
     }
-    cancelAnimationFrame(this.#frame);
     const begin = performance.now();
     const step = (now: number): void => {
       const done = Math.min(1, Math.max(0, (now - begin) / FLIGHT_MS));
@@ -117,7 +129,7 @@ export class Looking {
       if (done < 1) {
         this.#frame = requestAnimationFrame(step);
       } else {
-        this.fit(wanted);
+        land();
       }
     };
     this.#frame = requestAnimationFrame(step);

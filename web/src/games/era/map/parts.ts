@@ -55,11 +55,11 @@ function troops(province: Province, state: ProvinceState | undefined, level: Lev
 }
 
 function things(province: Province, state: ProvinceState | undefined, home: boolean, level: Level): Piece[] {
-  if (level === "far") {
-    return [];
-  }
   const size = sizeOf(level);
   const part = (icon: string, seat: number | null = null): Piece => ({ key: icon, icon, seat, n: 0, wide: size + 1 });
+  if (level === "far") {
+    return state?.hamlet === true ? [part("barbarian")] : [];
+  }
   const found: Piece[] = [];
   if (state?.city !== undefined) {
     found.push(part("city", state.city));
@@ -71,15 +71,12 @@ function things(province: Province, state: ProvinceState | undefined, home: bool
     found.push({ ...part("battlefield"), n: state.battlefield, wide: size + NUMBER_PX });
   }
   if (state?.hamlet === true) {
-    found.push(part("hamlet"));
+    found.push(part("barbarian"), ...(level === "near" ? [part("hamlet")] : []));
   }
   for (const sign of [province.goods, province.food]) {
     if (sign !== null) {
       found.push(part(sign));
     }
-  }
-  if (level === "near" && province.barbarian) {
-    found.push(part("barbarian"));
   }
   if (level === "near" && home) {
     found.push(part("home"));

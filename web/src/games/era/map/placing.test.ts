@@ -4,7 +4,7 @@ import type { Border, Province } from "./board";
 import { fightsOf } from "./fights";
 import { holds } from "./geometry";
 import { extentOf, numberedExtent, partsOf } from "./parts";
-import { allowing, holdsBox, namesAt, type Rect, signAt } from "./placing";
+import { allowing, badgeAt, holdsBox, namesAt, type Rect, signAt } from "./placing";
 
 /** A square province of 200 by 200 round its label. */
 const square = (id: string, x: number, y: number, kind: "land" | "sea" = "land", near: string[] = []): Province =>
@@ -49,6 +49,13 @@ test("where there is no room for a sign it is smaller, and then there is none: i
   expect(signAt(land, own, [own], [25, 15], 1)?.radius).toBe(15);
   expect(signAt(land, own, [own], [25, 22], 1)).toBeNull();
   expect(signAt(land, own, [own], [15], 3)).toBeNull();
+});
+
+test("a sign without room is a badge on a corner of its own pieces, where it hides nothing of others", () => {
+  const land = square("Latium", 0, 0);
+  const own = block(0, 0, 60);
+  expect(badgeAt(land, own, [own], 20)).toEqual({ id: "Latium", x: 66, y: -66, radius: 20 });
+  expect(badgeAt(land, own, [own, block(90, -90, 20)], 20)).toEqual({ id: "Latium", x: -66, y: -66, radius: 20 });
 });
 
 const named = (province: Province, own?: Rect, rank = 0) => ({ province, own, rank });

@@ -75,6 +75,33 @@ export function signAt(
   return null;
 }
 
+/** So far out of the corner of the pieces a badge stands, for its radius. */
+const OUT = 0.3;
+const CORNERS = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/**
+ * Where a sign stands that finds no room of its own: as a badge on a corner of what stands in the province, where it
+ * hides as little as can be of what is `taken` by others.
+ */
+export function badgeAt({ id, label }: Province, own: Rect | undefined, taken: readonly Rect[], radius: number): Sign {
+  const middle = own ?? { x: label[0], y: -label[1], wide: 0, high: 0 };
+  const others = taken.filter((rect) => rect !== own);
+  const places = CORNERS.map(([right, down]) => ({
+    id,
+    x: middle.x + right * (middle.wide + OUT * radius),
+    y: middle.y + down * (middle.high + OUT * radius),
+    radius,
+  }));
+  const hidden = ({ x, y }: Sign): number =>
+    others.filter((rect) => !apart({ x, y, wide: radius, high: radius }, rect)).length;
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+}
+
 const holdsRound = (province: Province, x: number, y: number, radius: number): boolean =>
   RIM.every(([across, down]) => holds(province, x + across * radius, y + down * radius));
 

@@ -28,8 +28,9 @@ function table(options: Offered[], start: string | null, lines: string[] = []) {
   };
   const open = { ...decision(), offered: options };
   const store = { view: { decision: open } } as unknown as TableStore;
-  const acting = { choose, say: vi.fn(), looked: { at } } as unknown as Acting;
-  return { choose, at, moving, pressing: new Pressing(store, acting, moving as unknown as Moving, (id) => id) };
+  const looked = { at, option: null as Offered | null };
+  const acting = { choose, say: vi.fn(), looked } as unknown as Acting;
+  return { choose, looked, at, moving, pressing: new Pressing(store, acting, moving as unknown as Moving, (id) => id) };
 }
 
 /** Until what the server foresees has come. */
@@ -65,4 +66,16 @@ test("what costs something or cannot be taken back is looked at by the first cli
     pressing.press("umbria", true, false);
     expect(choose).toHaveBeenCalledWith(option);
   }
+});
+
+test("one more press does what is looked at there, or goes the way that is shown; else nothing is said of it", () => {
+  const option = offered("place a vassal in umbria", message("era-do-place"), { places: ["umbria"] });
+  const { pressing, looked } = table([option], null);
+  expect(pressing.next("umbria")).toBeNull();
+  looked.option = option;
+  expect(pressing.next("umbria")).toBe(option);
+  expect(pressing.next("latium")).toBeNull();
+  const moved = table([march()], "latium");
+  Object.assign(moved.moving, { aim: "umbria", way });
+  expect(moved.pressing.next("umbria")).toBe("way");
 });

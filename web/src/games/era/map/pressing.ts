@@ -32,6 +32,19 @@ export class Pressing {
     return plain ? this.#meant(id) : null;
   }
 
+  /**
+   * What one more press on a province that was pressed does: go the way that is shown to it, or the option that is looked
+   * at there; null if neither.
+   */
+  next(id: string): Offered | "way" | null {
+    const { moving } = this;
+    if (moving.aim === id && moving.way !== null) {
+      return "way";
+    }
+    const option = this.#meant(id);
+    return option !== null && this.acting.looked.option?.action === option.action ? option : null;
+  }
+
   /** A click or a tap; `again`: the province was looked at already. */
   press(id: string, again: boolean, touch: boolean): void {
     const { moving } = this;

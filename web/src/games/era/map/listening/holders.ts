@@ -19,14 +19,21 @@ export function holdersOf(position: EraPosition, id: string): number[] {
 const holds = (position: EraPosition, id: string, seat: number | null): boolean =>
   seat !== null && holdersOf(position, id).includes(seat);
 
-/** Where somebody else than `seat` has something. */
-export const othersPlaces = (position: EraPosition, provinces: Provinces, seat: number | null): string[] =>
-  [...provinces.keys()].filter((id) => holdersOf(position, id).some((holder) => holder !== seat));
+const areBarbarians = (position: EraPosition, id: string): boolean => position.provinces[id]?.hamlet === true;
 
-/** Land that is nobody's and where nobody stands. */
+/** Where somebody else than `seat` has something: another player, or Barbarians their hamlet. */
+export const othersPlaces = (position: EraPosition, provinces: Provinces, seat: number | null): string[] =>
+  [...provinces.keys()].filter(
+    (id) => areBarbarians(position, id) || holdersOf(position, id).some((holder) => holder !== seat),
+  );
+
+/** Land that is nobody's and where nobody stands, Barbarians neither. */
 export const freeLand = (position: EraPosition, provinces: Provinces): string[] =>
   [...provinces.values()]
-    .filter(({ id, kind, dot }) => kind === "land" && dot && holdersOf(position, id).length === 0)
+    .filter(
+      ({ id, kind, dot }) =>
+        kind === "land" && dot && !areBarbarians(position, id) && holdersOf(position, id).length === 0,
+    )
     .map(({ id }) => id);
 
 /** A province of `seat` and what of others lies next to it. */
