@@ -77,6 +77,7 @@ export const api = {
   logIn: (name: string, password: string) => post<Me>("/api/sessions", { name, password }),
   logOut: () => post<unknown>("/api/sessions/end", {}),
   changePassword: (old: string, fresh: string) => post<unknown>("/api/accounts/password", { old, new: fresh }),
+  forgetMe: (language: string) => post<Me>("/api/me/forget", { language }),
   tables: () => get<TableEntry[]>("/api/tables"),
   newTable: (table: NewTable) => post<Wire["Opened"]>("/api/tables", table),
   /** What can be said with one press: ids of messages. */

@@ -126,3 +126,32 @@ test("a game that this page cannot draw is not offered", async () => {
   expect(games.getAllByRole("radio")).toHaveLength(1);
   expect(games.getByRole<HTMLInputElement>("radio", { name: /^Age of Heroes/ }).checked).toBe(true);
 });
+
+test("all that is kept of me is a file, and is deleted only when I have been asked", async () => {
+  let me: Me = { name: "Ann", account: null };
+  let tables = [entry("Mine", { your_turn: true })];
+  const posted = serve({
+    others: { "/api/games": () => GAMES, "/api/tables": () => tables, "/api/me": () => me },
+    act: () => {
+      me = { name: null, account: null };
+      tables = [];
+      return Response.json(me);
+    },
+  });
+  renderPage();
+  const user = userEvent.setup();
+  const panel = within(await screen.findByRole("region", { name: "Your data" }));
+  expect(panel.getByRole("link", { name: /as a file/ }).getAttribute("href")).toBe("/api/me/data");
+  const opener = panel.getByRole("button", { name: "Delete all that is kept of you" });
+  await user.click(opener);
+  const dialog = within(screen.getByRole("dialog", { name: "Delete all that is kept of you?" }));
+  expect(dialog.getByText(/Former player/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Keep it" }));
+  expect(document.activeElement).toBe(opener);
+  expect(posted).toEqual([]);
+  await user.click(opener);
+  await user.click(screen.getByRole("button", { name: "Delete it" }));
+  expect(await panel.findByText("All that was kept of you is deleted.")).toBeTruthy();
+  expect(posted.map((one) => [one.path, one.body])).toEqual([["/api/me/forget", { language: "en" }]]);
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Age of Heroes Ann and Mine/ })).toBeNull());
+});
