@@ -17,7 +17,7 @@ EXPANSION_CASES = (
             Asked("End of the round: your expansion without leaders is worth", "Add Wine"),
             Asked("Do you recruit a legion?", "No legion"),
         ),
-        "Your autoexpansion begins, with Wine.",
+        "End of the round: your expansion without leaders begins, with Wine.",
     ),
     Case(
         "D-31 D-32 D-34 D-35 D-38 D-39 D-40 an expansion in its parts",
@@ -55,11 +55,11 @@ EXPANSION_CASES = (
         (
             *EXPAND[:2],
             Asked(
-                "Your expansion is worth less than nothing. 2 vassals must go: from where?",
+                "Your expansion is worth \N{MINUS SIGN}2. 2 vassals must go: from where?",
                 "Remove a vassal from Umbria",
             ),
             Asked(
-                "Your expansion is worth less than nothing. 1 vassal must go: from where?",
+                "Your expansion is worth \N{MINUS SIGN}2. 1 vassal must go: from where?",
                 "Remove a vassal from Latium",
             ),
         ),
@@ -182,13 +182,14 @@ EXPANSION_CASES = (
             *(Asked(MOVE, "March from Etruria to Umbria"),) * 3,
             Asked(MOVE, "End movement"),
             Asked(
-                "Battle in Umbria: you with 3 units against Barbarians with 1. What do you commit?",
+                "Battle in Umbria: you with 3 units against the Barbarians with 1. What do you commit?",
                 "Commit 3 army vassals",
             ),
             "offer A 1 vassal for 2 thalers",
             Asked("Ben offers you the help of 1 vassal for 2 Thalers. Do you agree?", "Accept"),
             Asked(
-                "Battle in Umbria: you with 7 units against Barbarians with 1. Do you bring reinforcements?", "Ready"
+                "Battle in Umbria: you with 7 units against the Barbarians with 1. Do you bring reinforcements?",
+                "Ready",
             ),
             Asked("You have won the hamlet “3 Thalers”. Do you use it now?", "Keep the hamlet"),
         ),

@@ -73,7 +73,7 @@ def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> 
     }
     given = {"tribes": ("greeks", "gauls"), "seats": seats}
     with server.table(page, given, {}) as ben:
-        part(page, "Your turn").get_by_role("button", name="Expansion with 1 leader").click()
+        part(page, "My fields").get_by_role("button", name="Expansion with 1 leader").click()
         part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
         expansion = part(page, "Expansion")
         place_no_more = expansion.get_by_role("button", name="Place no more")
@@ -122,7 +122,7 @@ FAR = {
 
 def begin_to_move(page: Page) -> None:
     """Ann's expansion up to its second part; nothing new is placed."""
-    part(page, "Your turn").get_by_role("button", name="Expansion with 1 leader").click()
+    part(page, "My fields").get_by_role("button", name="Expansion with 1 leader").click()
     part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
     part(page, "Decision").get_by_role("button", name="No legion").click()
     part(page, "Expansion").get_by_role("button", name="Place no more").click()
@@ -165,9 +165,10 @@ def test_a_piece_is_sent_far_by_two_clicks_and_comes_back(page: Page, server: Ar
         ways = way.get_by_role("group", name="Ways to choose from").get_by_role("button")
         expect(ways).to_have_text(
             [
-                "march to Latium, march to Etruria: 2 steps, 2 of 2 points, 0 left.",
+                "March to Latium, march to Etruria. 2 steps. It takes all 2 movement points of the piece.",
                 re.compile(
-                    "^carried over Mare Tyrrhenum to Etruria: 1 step, 1 of 2 points, 1 left; fleets pay 1 point."
+                    "^Carried over Mare Tyrrhenum to Etruria. It takes 1 of the 2 movement points of the piece; "
+                    "fleets pay 1 point for it."
                 ),
             ]
         )
@@ -193,7 +194,7 @@ def test_goods_are_counted_and_laid_in_one_go(page: Page, server: ArrangedServer
     """eot.1.3-02, D-20: each kind with a counter, what all bring before it is done, and one button."""
     seats = {"A": {"vassals": {"liguria": 1, "arvernia": 1, "apulia": 1}, "thalers": 2}}
     with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}) as ben:
-        part(page, "Your turn").get_by_role("button", name="Trade with 1 leader").click()
+        part(page, "My fields").get_by_role("button", name="Trade with 1 leader").click()
         goods = part(page, "Goods on the field")
         expect(goods.get_by_role("button", name="Activate Trade", exact=True)).to_be_visible()
         more, less = (goods.get_by_role("button", name=re.compile(f"^One Wine {way}")) for way in ("more", "less"))

@@ -210,9 +210,9 @@ def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: Arrang
             if name_of(here(page)) == "Helvetia":
                 break
         assert name_of(here(page)) == "Helvetia"
-        assert "1 step, 1 of 1 point, 0 left." in here(page)
+        assert "It takes the only movement point of the piece." in here(page)
         told = after(player, "Enter")
-        assert told.startswith("To Helvetia: march to Helvetia. 1 step, 1 of 1 point, 0 left.")
+        assert told.startswith("To Helvetia: march to Helvetia. It takes the only movement point of the piece.")
         assert told.endswith("There is no other way. Enter goes there.")
         page.keyboard.press("Enter")
         player.hear(r".*You march from Liguria to Helvetia\.", after=0)
@@ -228,12 +228,14 @@ def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: Arranged
             page.keyboard.press("t")
             if name_of(here(page)) == "Etruria":
                 break
-        assert "2 steps, 2 of 2 points, 0 left. Legal target" in here(page)
+        assert "2 steps. It takes all 2 movement points of the piece. Legal target" in here(page)
         told = after(player, "Enter")
-        assert told.startswith("To Etruria: march to Latium, march to Etruria. 2 steps, 2 of 2 points, 0 left.")
+        steps = "To Etruria: march to Latium, march to Etruria. 2 steps."
+        assert told.startswith(f"{steps} It takes all 2 movement points of the piece.")
         assert told.endswith("Way 1 of 2; W shows the next. Enter goes there.")
         carried = (
-            "To Etruria: carried over Mare Tyrrhenum to Etruria. 1 step, 1 of 2 points, 1 left; fleets pay 1 point."
+            "To Etruria: carried over Mare Tyrrhenum to Etruria. It takes 1 of the 2 movement points of the piece; "
+            "fleets pay 1 point for it."
         )
         assert after(player, "w").startswith(carried)
         assert after(player, "Shift+W") == told

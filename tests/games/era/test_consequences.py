@@ -52,7 +52,7 @@ def test_an_expansion_says_what_it_is_the_sum_of() -> None:
         }
     }
     assert Words("en").format(told) == (
-        "You may place 9 vassals: food 2, leaders 4, morale 1, era 1 and tribe 1. "
+        "You may place 9 vassals: 2 for food, 4 for leaders, 1 for morale, 1 for the era and 1 for the tribe. "
         "Each further leader adds 2, each luxury good 1."
     )
 
@@ -60,8 +60,8 @@ def test_an_expansion_says_what_it_is_the_sum_of() -> None:
 def test_an_expansion_below_zero_says_how_many_vassals_go() -> None:
     """eot.1.3.A.1-05: hunger 4 and morale -10, which counts -5, with one leader: seven vassals go."""
     told = consequence(turn(food=-4, morale=-10), act.ACTIVATE(EXPANSION, 1))
-    english = "You must remove 7 vassals: hunger -4, leaders 2 and morale -5."
-    german = "Du musst 7 Vasallen entfernen: Hunger -4, Anführer 2 und Moral -5."
+    english = "You must remove 7 vassals: -4 for hunger, 2 for leaders and -5 for morale."
+    german = "Du musst 7 Vasallen entfernen: -4 für Hunger, 2 für Anführer und -5 für Moral."
     for language, beginning in (("en", english), ("de", german)):
         assert Words(language).format(told).startswith(beginning.replace("-", MINUS))
 

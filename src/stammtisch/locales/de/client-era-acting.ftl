@@ -49,7 +49,7 @@ client-era-have-leaders = { $n } von { $all } Anführern
 # $n: how many
 client-era-have-thalers = { $n } Taler
 # $n: the field of the track, $value: what it adds
-client-era-have-morale = Moral { $n } (zählt { $value })
+client-era-have-morale = Moral { $n }, Wert { $value }
 # $n: the balance
 client-era-have-food = Nahrung { $n }
 client-era-turn = Du bist am Zug
@@ -90,7 +90,7 @@ client-era-way-none = Kein Weg ist gezeigt.
 # $name: where it leads
 client-era-way-go = Nach { $name } gehen
 client-era-way-choose = Die Figur in { $name } wählen
-client-era-way-leave = Lassen
+client-era-way-leave = Abbrechen
 # $to: the province where the way that is taken back ended
 client-era-way-undo = Den Weg nach { $to } zurücknehmen
 # $n: how many destinations

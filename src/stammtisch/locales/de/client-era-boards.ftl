@@ -11,9 +11,9 @@ client-era-winner = gewonnen
 client-era-on-ring = Anführer auf dem Ring
 client-era-influence = Einfluss
 client-era-parade = Triumphzug
-client-era-parade-at = Triumphzug auf { $n }
+client-era-parade-at = Triumphzug auf Feld { $n }
 client-era-morale = Moral
-client-era-morale-counts = zählt { $n }
+client-era-morale-counts = Wert { $n }
 client-era-thalers = Taler
 client-era-trade = Marker auf Handel
 client-era-trade-markers = Handel bringt { $n } mehr
@@ -24,6 +24,7 @@ client-era-of = { $n } von { $all }
 client-era-grey = { $n } grau
 client-era-free = Freie Vasallen
 client-era-cities = Städte
+client-era-cities-none = Architektur I erlaubt die erste
 client-era-provinces = Provinzen
 client-era-treaties = Verträge
 client-era-hamlets = Weiler
@@ -69,7 +70,7 @@ client-era-card-own = Diese siehst nur du.
 client-era-card-own-was = Diese war deine eigene.
 client-era-standing = Stand von { $card }
 client-era-first = liegt vorn
-client-era-shared = liegt geteilt vorn
+client-era-shared = teilt den ersten Platz
 client-era-second = auf dem zweiten Platz
 client-era-score = Diese Karte werten
 client-era-no-cards = Noch liegt keine Karte offen.
@@ -175,10 +176,10 @@ client-era-battle-marker =
 client-era-battle-round = Runde { $n }
 client-era-expansion = Expansion
 client-era-expansion-of =
-    Expansion von { $name } mit { $leaders ->
-        [0] keinem Anführer
-        [one] 1 Anführer
-       *[other] { $leaders } Anführern
+    Expansion von { $name } { $leaders ->
+        [0] ohne Anführer, am Ende der Runde
+        [one] mit 1 Anführer
+       *[other] mit { $leaders } Anführern
     }{ $goods ->
         [0] { "" }
         [one] , 1 Gut

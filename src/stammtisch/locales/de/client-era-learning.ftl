@@ -13,7 +13,7 @@ client-era-learn-start = Start
 client-era-learn-level-improvement = Fortschritt, als Erster
 client-era-learn-level-straggler = Fortschritt, später
 client-era-learn-level-half = Fortschritt, Gebiet zum halben Preis
-client-era-learn-level-surcharge = Je fehlendem Zweig
+client-era-learn-level-surcharge = Für jedes fehlende Gebiet
 client-era-learn-level-army = Heeresvasall (Mechanik)
 client-era-learn-level-vassal = Punkte eines Vasallen (Mechanik)
 client-era-learn-level-fleet = Flotte (Seefahrt)
@@ -78,7 +78,7 @@ client-era-learn-source-inferred = erschlossen
 client-era-learn-source-designed = hier gemacht
 client-era-learn-map = Die Karte
 # Woher die Werte einer Provinz kommen.
-client-era-source-branches = die Zweige des Rades
+client-era-source-branches = auf welchen Gebieten jede Stufe ruht
 client-era-source-of-name = ihr Name
 client-era-source-of-kind = Land oder Meer
 client-era-source-of-area = ihre Region

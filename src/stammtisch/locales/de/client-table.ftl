@@ -55,7 +55,7 @@ client-options-all =
 # $n: how many actions of one plan would be taken back, $line: the first of them
 client-undo-plan = Alle { $n } Schritte zurücknehmen: { $line }
 # $n: the number of the round
-client-round-begun = Runde { $n } beginnt
+client-round-begun = Runde { $n } hat begonnen
 client-key-preview = Sagen, was die gewählte Möglichkeit täte
 
 ## The fair of Age of Heroes

@@ -128,7 +128,7 @@ client-form-choose = Bitte wählen
 # $field: the field's label, $value: what is chosen
 client-form-field = { $field }: { $value }
 # $field: the field's label
-client-form-missing = Bitte wählen: { $field }.
+client-form-missing = Bitte erst wählen: „{ $field }“.
 client-form-incomplete = Noch nicht vollständig.
 client-form-go = Formular ausfüllen
 # $text: die Felder und was gewählt wurde

@@ -57,7 +57,7 @@ client-era-have-thalers =
        *[other] { $n } Thalers
     }
 # $n: the field of the track, $value: what it adds
-client-era-have-morale = morale { $n } (counts { $value })
+client-era-have-morale = morale { $n }, value { $value }
 # $n: the balance
 client-era-have-food = food { $n }
 client-era-turn = Your turn
@@ -98,7 +98,7 @@ client-era-way-none = No way is shown.
 # $name: where it leads
 client-era-way-go = Go to { $name }
 client-era-way-choose = Choose the piece in { $name }
-client-era-way-leave = Leave
+client-era-way-leave = Cancel
 # $to: the province where the way that is taken back ended
 client-era-way-undo = Take back the way to { $to }
 # $n: how many destinations

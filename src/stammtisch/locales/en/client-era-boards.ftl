@@ -11,9 +11,9 @@ client-era-winner = winner
 client-era-on-ring = leader on the ring
 client-era-influence = Influence
 client-era-parade = Victory parade
-client-era-parade-at = parade at { $n }
+client-era-parade-at = victory parade on field { $n }
 client-era-morale = Morale
-client-era-morale-counts = counts { $n }
+client-era-morale-counts = value { $n }
 client-era-thalers = Thalers
 client-era-trade = Markers on Trade
 client-era-trade-markers = Trade pays { $n } more
@@ -24,6 +24,7 @@ client-era-of = { $n } of { $all }
 client-era-grey = { $n } grey
 client-era-free = Free vassals
 client-era-cities = Cities
+client-era-cities-none = Architecture I allows the first
 client-era-provinces = Provinces
 client-era-treaties = Treaties
 client-era-hamlets = Hamlets
@@ -73,7 +74,7 @@ client-era-card-own = Only you see this one.
 client-era-card-own-was = This one was your own.
 client-era-standing = Standing of { $card }
 client-era-first = first
-client-era-shared = first, shared
+client-era-shared = shares the first place
 client-era-second = second
 client-era-score = Score this card
 client-era-no-cards = No card lies open yet.
@@ -185,10 +186,10 @@ client-era-battle-marker =
 client-era-battle-round = Round { $n }
 client-era-expansion = Expansion
 client-era-expansion-of =
-    Expansion of { $name } with { $leaders ->
-        [0] no leader
-        [one] 1 leader
-       *[other] { $leaders } leaders
+    Expansion of { $name } { $leaders ->
+        [0] without leaders, at the end of the round
+        [one] with 1 leader
+       *[other] with { $leaders } leaders
     }{ $goods ->
         [0] { "" }
         [one] , 1 good

@@ -13,7 +13,7 @@ client-era-learn-start = start
 client-era-learn-level-improvement = Improvement, if first
 client-era-learn-level-straggler = Improvement, later
 client-era-learn-level-half = Improvement, half-price area
-client-era-learn-level-surcharge = For each missing branch
+client-era-learn-level-surcharge = For each missing area
 client-era-learn-level-army = Army vassal (Mechanics)
 client-era-learn-level-vassal = Points of a vassal (Mechanics)
 client-era-learn-level-fleet = Fleet (Navigation)
@@ -78,7 +78,7 @@ client-era-learn-source-inferred = worked out
 client-era-learn-source-designed = made here
 client-era-learn-map = The map
 # Where the values of a province come from.
-client-era-source-branches = the branches of the wheel
+client-era-source-branches = on which areas each level rests
 client-era-source-of-name = its name
 client-era-source-of-kind = land or sea
 client-era-source-of-area = its region

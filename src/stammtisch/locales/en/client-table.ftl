@@ -55,7 +55,7 @@ client-options-all =
 # $n: how many actions of one plan would be taken back, $line: the first of them
 client-undo-plan = Undo all { $n } steps: { $line }
 # $n: the number of the round
-client-round-begun = Round { $n } begins
+client-round-begun = Round { $n } has begun
 client-key-preview = Say what the option that has the focus would do
 
 ## The fair of Age of Heroes

@@ -129,7 +129,7 @@ client-form-choose = Please choose
 # $field: the field's label, $value: what is chosen
 client-form-field = { $field }: { $value }
 # $field: the field's label
-client-form-missing = Please choose: { $field }.
+client-form-missing = Please choose first: “{ $field }”.
 client-form-incomplete = Not complete yet.
 client-form-go = Fill in the form
 # $text: the fields and what was chosen

@@ -30,6 +30,12 @@ def worth(state: EraState, seat: int, leaders: int = 0, goods: int = 0) -> Argum
     return {"worth": value, "sort": "up" if value > 0 else "down" if value < 0 else "none", "count": abs(value)}
 
 
+def worth_now(state: EraState) -> Arguments:
+    """What the expansion that runs is worth, as long as nothing has moved in it."""
+    running = next(frame for frame in reversed(state.agenda) if isinstance(frame, expansion.Expansion))
+    return worth(state, running.seat, running.leaders, running.goods)
+
+
 def without_leaders(state: EraState, seat: int) -> bool:
     """eot.1.4-01: whether the expansion that runs is one without leaders."""
     running = [frame for frame in state.agenda if isinstance(frame, expansion.Expansion) and frame.seat == seat]

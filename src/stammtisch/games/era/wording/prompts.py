@@ -120,7 +120,8 @@ def _placement(state: EraState, seat: int, frame: Any) -> Arguments:
 
 
 def _removal(state: EraState, seat: int, frame: Any) -> Arguments:
-    return {"left": frame.left, "alone": yes_no(foreseen.without_leaders(state, seat))}
+    """eot.1.3.A.1-05: what remains to go is what the expansion was worth below nothing, less what has gone."""
+    return {"left": frame.left, "alone": yes_no(foreseen.without_leaders(state, seat)), **foreseen.worth_now(state)}
 
 
 def _movement(state: EraState, seat: int, frame: Any) -> Arguments:

@@ -83,7 +83,8 @@ test("a way tells where it leads, through what, by which steps and for how much"
     ["latium", "etruria"],
   ]);
   expect(legsOf(told, onFoot)).toBe("to latium, to etruria");
-  expect(shortOf(told, onFoot)).toBe("client-era-way-steps, cost.");
+  expect(shortOf(told, onFoot)).toBe("client-era-way-steps. cost.");
+  expect(shortOf(told, byFleet)).toBe("cost.");
   expect(waitingAt(told, { ...onFoot, consequence: message("attack") }, ["attack.", "odds"])).toEqual([
     "attack.",
     "odds.",
@@ -126,7 +127,7 @@ test("Enter chooses a piece, shows a way, goes it; W shows another; Escape lets 
   expect(pressing.enter("campania")).toBe(true);
   await vi.waitFor(() => expect(said).toEqual(["client-map-start"]));
   pressing.enter("etruria");
-  await vi.waitFor(() => expect(said.at(-1)).toContain("client-era-way-to client-era-way-steps, cost. odds."));
+  await vi.waitFor(() => expect(said.at(-1)).toContain("client-era-way-to client-era-way-steps. cost. odds."));
   pressing.turn(1);
   await vi.waitFor(() => expect(moving.way).toBe(byFleet));
   pressing.turn(1);

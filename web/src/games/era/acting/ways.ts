@@ -22,15 +22,22 @@ export function nearestFirst(ways: readonly Way[]): string[] {
 
 const ended = (sentence: string): string => (/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** How far it is and what it costs: `2 steps, 2 of 2 points, 0 left.` */
+/** How far it is, if that is more than a step, and what it costs: `2 steps. It takes all 2 movement points.` */
 export function shortOf(store: TableStore, way: Way): string {
-  const steps = store.words.text("client-era-way-steps", { n: way.legs.length });
-  return way.cost === null ? ended(steps) : ended(`${steps}, ${store.tell(way.cost)}`);
+  const steps = way.legs.length > 1 ? [store.words.text("client-era-way-steps", { n: way.legs.length })] : [];
+  const told = way.cost === null ? steps : [...steps, store.tell(way.cost)];
+  return told.map(ended).join(" ");
 }
 
 /** Its steps, one after the other. */
 export const legsOf = (store: TableStore, way: Way): string =>
   way.legs.map(({ label }) => store.tell(label)).join(", ");
+
+/** The same as a sentence. */
+export function pathOf(store: TableStore, way: Way): string {
+  const legs = legsOf(store, way);
+  return ended(legs.charAt(0).toUpperCase() + legs.slice(1));
+}
 
 /** What waits at its end, a sentence each: from the preview if there is one. */
 export function waitingAt(store: TableStore, way: Way, lines: readonly string[] = []): string[] {

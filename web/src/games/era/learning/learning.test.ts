@@ -101,7 +101,7 @@ const here = (): string[] =>
 test("the card marks the step of the round and the part of the expansion", () => {
   show("autoexpansion", "movement");
   expect(here()).toEqual([
-    expect.stringMatching(/^Autoexpansion: .*You are here$/),
+    expect.stringMatching(/^Expansion without leaders .*You are here$/),
     expect.stringMatching(/^Convert new vassals and move.*You are here$/),
   ]);
   expect(screen.queryByRole("list", { name: "Before the first round" })).toBeNull();
@@ -133,8 +133,8 @@ test("a doubtful figure is marked and leads to why it is in doubt", async () => 
   show("actions", "turn");
   await userEvent.click(screen.getByRole("button", { name: "Source: Points of a vassal (Mechanics)" }));
   expect(document.activeElement?.textContent).toMatch(/^Movement points of vassals .*\(worked out\)$/);
-  await userEvent.click(screen.getByRole("button", { name: "Source: For each missing branch" }));
-  expect(document.activeElement?.textContent).toMatch(/^Branches, second choice.*\(made here\)$/);
+  await userEvent.click(screen.getByRole("button", { name: "Source: For each missing area" }));
+  expect(document.activeElement?.textContent).toMatch(/^What they rest on, second choice.*\(made here\)$/);
   expect(screen.getByText("Names of provinces: 7 of 9 are reconstructed.")).toBeTruthy();
 });
 
@@ -147,7 +147,7 @@ test("a doubtful figure on a board is marked; pressed, the mark shows and says w
   render(AtTable, { words, store, part: FigureSource, acting, given });
   const mark = await screen.findByRole("button", { name: "Source: Wheel", expanded: false });
   await userEvent.click(mark);
-  expect(said).toEqual([expect.stringMatching(/^Branches, second choice.*\(made here\)$/)]);
+  expect(said).toEqual([expect.stringMatching(/^What they rest on, second choice.*\(made here\)$/)]);
   expect(mark.parentElement?.textContent).toContain("Made for this table.");
   await userEvent.keyboard("{Escape}");
   expect(mark.getAttribute("aria-expanded")).toBe("false");

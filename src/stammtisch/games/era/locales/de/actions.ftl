@@ -79,13 +79,13 @@ era-then-expansion =
         [yes] Jedes weitere Luxusgut bringt { $good } mehr.
        *[no] Jeder weitere Anführer bringt { $leader } mehr, jedes Luxusgut { $good }.
     }
-era-worth-food = Nahrung { $n }
-era-worth-hunger = Hunger { $n }
-era-worth-leaders = Anführer { $n }
-era-worth-goods = Luxusgüter { $n }
-era-worth-morale = Moral { $n }
-era-worth-era = Epoche { $n }
-era-worth-tribe = Stamm { $n }
+era-worth-food = { $n } für Nahrung
+era-worth-hunger = { $n } für Hunger
+era-worth-leaders = { $n } für Anführer
+era-worth-goods = { $n } für Luxusgüter
+era-worth-morale = { $n } für Moral
+era-worth-era = { $n } für die Epoche
+era-worth-tribe = { $n } für den Stamm
 era-then-trade =
     Du bekommst { $thalers } Taler.{ $spent ->
         [yes] { " " }Güter, die hier liegen, helfen diese Runde keiner Expansion.
@@ -123,7 +123,7 @@ era-then-improvement =
         [one] Du darfst 1 Fortschritt machen, zum Preis auf dem Rad.
        *[other] Du darfst bis zu { $leaders } Fortschritte machen, zu den Preisen auf dem Rad.
     }
-era-then-revolution = Du erreichst die Epoche { $era } und gewinnst { $influence } Einfluss. Die Runde ist für dich vorbei, ohne Autoexpansion, und du verteidigst mit einer Einheit weniger.
+era-then-revolution = Du erreichst die Epoche { $era } und gewinnst { $influence } Einfluss. Die Runde ist für dich vorbei, ohne Expansion an ihrem Ende, und du verteidigst mit einer Einheit weniger.
 
 ## What an improvement gives
 
@@ -168,7 +168,7 @@ era-then-legion =
        *[other] { $left } Legionen sind
     } im Vorrat.
 era-do-place = Ein Vasall in { $province }
-era-do-place-from-city = Ein Vasall in { $province }, von einer ungebauten Stadt genommen
+era-do-place-from-city = Ein Vasall in { $province }, einer, der noch bei einer ungebauten Stadt wartet
 era-then-place =
     { $left ->
         [0] Danach ist kein freier Vasall übrig.
@@ -233,7 +233,7 @@ era-then-attack-peace =
         [one] steht 1 Einheit
        *[other] stehen { $units } Einheiten
     }) als Friedensbringer: Er kostet dich 5 Moralfelder.{ era-gives-up }
-era-then-attack-barbarians = Das ist ein Angriff auf Barbaren.{ era-gives-up }
+era-then-attack-barbarians = Das ist ein Angriff auf die Barbaren.{ era-gives-up }
 # $left: die Provinz, aus der die letzte Figur geht, $goods: was dort liegt, $gives: ob etwas aufgegeben wird
 era-then-give-up =
     { $gives ->

@@ -111,13 +111,13 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] Ende der Runde: Deine Autoexpansion, ohne Anführer, beginnt.
-       *[no] Ende der Runde: Die Autoexpansion von { $seat }, ohne Anführer, beginnt.
+        [yes] Ende der Runde: Deine Expansion ohne Anführer beginnt.
+       *[no] Ende der Runde: Die Expansion von { $seat } ohne Anführer beginnt.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->
-        [yes] Deine Autoexpansion beginnt. Güter: { $goods }.
-       *[no] Die Autoexpansion von { $seat } beginnt. Güter: { $goods }.
+        [yes] Ende der Runde: Deine Expansion ohne Anführer beginnt. Güter: { $goods }.
+       *[no] Ende der Runde: Die Expansion von { $seat } ohne Anführer beginnt. Güter: { $goods }.
     }
 era-event-ring-free =
     { $seat_you ->

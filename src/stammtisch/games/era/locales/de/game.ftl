@@ -3,7 +3,8 @@ game-era = Zeitalter der Stämme
 game-era-about = Ein Spiel um zehn alte Stämme auf der Karte Europas (Era of Tribes) für zwei bis vier, mit Hauswerten auch für fünf und sechs. Breite dich aus, gründe Städte, forsche, verhandle und kämpfe um Einfluss.
 era-seat = { $who }
 era-nothing = nichts
-era-barbarians = Barbaren
+era-barbarians = die Barbaren
+era-barbarians-title = Barbaren
 
 ## Tribes
 
@@ -491,7 +492,7 @@ era-stage-enforce = das Durchsetzen eines Angebots
 era-stage-buy-city = die Wahl, was der Käufer dort hinstellt
 era-stage-score-card = die Wertung einer Einflusskarte
 era-stage-expansion = eine Expansion
-era-stage-autoexpansion = die Autoexpansion
+era-stage-autoexpansion = die Expansion ohne Anführer am Ende der Runde
 era-stage-legion = das Anwerben einer Legion
 era-stage-placement = das Einsetzen von Vasallen
 era-stage-removal = das Entfernen von Vasallen
@@ -581,7 +582,7 @@ rules-eot-1-3-D = Diplomatie
 rules-eot-1-3-E = Fortschritt
 rules-eot-1-3-F = Brot und Spiele
 rules-eot-1-3-G = Revolution und Epochen
-rules-eot-1-4 = Autoexpansion
+rules-eot-1-4 = Expansion ohne Anführer am Ende der Runde (Autoexpansion)
 rules-eot-1-5 = Aufräumen
 rules-eot-1-6 = Ende der Runde
 rules-eot-2 = Das Ende des Spiels

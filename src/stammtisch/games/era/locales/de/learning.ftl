@@ -16,7 +16,7 @@ era-introduction-goals = Das Spiel endet mit der Runde, in der jemand ein Ziel e
 era-introduction-add-goods = Jedes Luxusgut, das du hier dazulegst, verstärkt die Aktion um eins. Ein Gut wirkt einmal in der Runde; was du zurückhältst, kann noch der Expansion am Ende der Runde helfen.
 era-introduction-after-action = Du hast Weiler. Ein grüner wird im eigenen Zug benutzt, zwischen deinen Aktionen; rote zählen meist am Ende. Jeder unbenutzte kann auch als Söldner kämpfen.
 era-introduction-last-hamlets = Das ist die letzte Gelegenheit, Weiler vor der Wertung zu benutzen. Taler, Anführer und Moral, die sie bringen, zählen noch mit.
-era-introduction-improvement = Der Preis steigt mit der Stufe, sinkt um einen Taler für jede eigene Stadt und steigt für jeden Zweig, der fehlt. Wer eine Stufe zuerst erreicht, bekommt einen Einflusspunkt; wer folgt, zahlt weniger.
+era-introduction-improvement = Der Preis steigt mit der Stufe, sinkt um einen Taler für jede eigene Stadt und steigt für jedes Gebiet, auf dem die Stufe ruht und in dem dir die Stufe davor fehlt. Wer eine Stufe zuerst erreicht, bekommt einen Einflusspunkt; wer folgt, zahlt weniger.
 era-introduction-diplomacy = Jeder Anführer macht hier eine Hauptaktion: einen Anführer anwerben, Friedensbringer sein oder einen Einflusspunkt und den Ring nehmen. Jede bringt auch einen Vertrag.
 era-introduction-further = Mit demselben Anführer darfst du einem Nachbarn eine Provinz abkaufen oder ein Bündnis anbieten. Er darf ablehnen; drei deiner Verträge setzen es trotzdem durch.
 era-introduction-diplomatic-answer = Du darfst zustimmen, ablehnen oder einmal andere Bedingungen nennen. Lehnst du ab, kann die andere Seite es mit drei Verträgen zum reinen Preis durchsetzen.
@@ -49,7 +49,7 @@ era-course-set_up-free_improvement = Einen ersten Fortschritt nehmen, umsonst
 era-course-round-morale = Die Moral fällt: 1 Feld je Stadt, 1 je Hunger, 1 in der Jungsteinzeit
 era-course-round-order = Zugreihenfolge: Wer am wenigsten Einfluss hat, zuerst, oder wie der Anführer auf dem Ring entscheidet
 era-course-round-actions = Aktionen: reihum je ein Feld, mit Anführern und Gütern, bis kein Anführer übrig ist
-era-course-round-autoexpansion = Autoexpansion: Wer nicht expandiert hat, tut es ohne Anführer
+era-course-round-autoexpansion = Expansion ohne Anführer (Autoexpansion): Wer nicht expandiert hat, tut es jetzt, am Ende der Runde
 era-course-round-clean_up = Aufräumen: Anführer und Güter kommen zurück, in jeder Landprovinz bleibt ein Vasall oder eine Stadt
 era-course-round-end_check = Endprüfung: Ist ein Ziel erreicht, folgt die Wertung, sonst die nächste Runde
 era-course-expansion-place = Vasallen einsetzen, so viele, wie die Expansion wert ist
@@ -69,7 +69,7 @@ era-field-taxes-card = Den Ertrag deiner Städte in Talern für jeden Anführer.
 era-field-diplomacy-card = Eine Hauptaktion je Anführer: für 3 Vasallen und 3 Taler einen grauen Anführer anwerben, Friedensbringer sein, oder 1 Einfluss und den Ring. Jede bringt einen Vertrag und erlaubt, eine Provinz zu kaufen oder ein Bündnis zu schließen.
 era-field-improvement-card = Ein Fortschritt je Anführer, zum Preis auf dem Rad.
 era-field-circuses-card = 1 Moralfeld je Anführer und je Luxusgut, und den Marker der Kultur.
-era-field-revolution-card = In die nächste Epoche, wenn zwei ihrer drei Bedingungen erfüllt sind (alle drei für die letzte). Beendet die Runde für dich: keine Autoexpansion, und eine Einheit weniger in der Verteidigung.
+era-field-revolution-card = In die nächste Epoche, wenn zwei ihrer drei Bedingungen erfüllt sind (alle drei für die letzte). Beendet die Runde für dich: keine Expansion an ihrem Ende, und eine Einheit weniger in der Verteidigung.
 
 ## Zweifelhafte Zahlen: welche es sind, und warum sie zweifelhaft sind
 
@@ -78,9 +78,9 @@ era-doubt-influence-track = Schwarze und rote Felder der Einflussleiste: Die Far
 era-doubt-barbarian-chart = Milizen und Mechanik der Barbaren je Epoche: nur auf dem Plan gedruckt. Hier ist eine Zeile je Epoche gewählt, gleichmäßig steigend.
 era-doubt-tax-yield = Ertrag der Steuern nach Städten: 6 ohne Stadt und 16 mit fünf stehen in der Regel; dazwischen und darüber sind 2 mehr je Stadt angenommen.
 era-doubt-movement-vassal = Bewegungspunkte der Vasallen nach Mechanik: Ein Beispiel der Regel und die offizielle Fassung für Spieltisch-Simulatoren widersprechen sich. Eine Hausregel entscheidet.
-era-doubt-branches-overlap = Zweige der Fortschritte: Auf welchen Gebieten eine Stufe ruht, ist nur auf dem Plan gezeichnet. Die hier benutzten passen zu den Beispielen der Regel; eine Hausregel wählt andere.
-era-doubt-branches-ring = Zweige, zweite Wahl: Jede Stufe ruht auf beiden Nachbargebieten. Für diesen Tisch gemacht.
-era-doubt-branches-cut-wheel = Zweige, dritte Wahl: Das Rad zerfällt in zwei Hälften zu drei Gebieten. Für diesen Tisch gemacht.
+era-doubt-branches-overlap = Worauf Fortschritte ruhen: Auf welchen Gebieten eine Stufe ruht, ist nur auf dem Plan gezeichnet. Die hier benutzten passen zu den Beispielen der Regel; eine Hausregel wählt andere.
+era-doubt-branches-ring = Worauf sie ruhen, zweite Wahl: Jede Stufe ruht auf beiden Nachbargebieten. Für diesen Tisch gemacht.
+era-doubt-branches-cut-wheel = Worauf sie ruhen, dritte Wahl: Das Rad zerfällt in zwei Hälften zu drei Gebieten. Für diesen Tisch gemacht.
 era-doubt-supply = Vorräte: 54 Verträge und Schlachtfelder zusammen sind sicher; wie viele es je sind, ist hier gewählt.
 # $n: wie viele Provinzen, $all: von wie vielen
 era-doubt-map-name = Namen der Provinzen: { $n } von { $all } sind nachgebildet.

@@ -6,7 +6,7 @@ era-preview-leaders =
        *[other] Danach hast du noch { $left } Anführer für andere Felder.
     }
 era-preview-thalers = Taler: { $before }, dann { $after }.
-era-preview-morale = Moral: { $before } (zählt { $value_before }), dann { $after } (zählt { $value_after }).
+era-preview-morale = Moral: { $before }, dann { $after }. Ihr Wert: { $value_before }, dann { $value_after }.
 era-preview-morale-over = Die Moral stiege über das oberste Feld: Du bekommst stattdessen { $thalers } Taler.
 era-preview-morale-under = Die Moral fiele unter das unterste Feld: Du verlierst stattdessen { $influence } Einfluss.
 era-preview-first = Du erreichst { $area } { era-level } zuerst: 1 Einfluss.

@@ -91,8 +91,8 @@ era-prompt-placement =
     }
 era-prompt-removal =
     { $alone ->
-        [yes] Ende der Runde: Deine Expansion ohne Anführer ist weniger als nichts wert.
-       *[no] Deine Expansion ist weniger als nichts wert.
+        [yes] Ende der Runde: Deine Expansion ohne Anführer ist { $worth } wert.
+       *[no] Deine Expansion ist { $worth } wert.
     } { $left ->
         [one] 1 Vasall muss
        *[other] { $left } Vasallen müssen

@@ -4,11 +4,14 @@ era-leg-sail = Fahrt nach { $to }
 era-leg-land = Landung in { $to }
 era-leg-transport = Überfahrt über { $seas } nach { $to }
 era-way-cost =
-    { $spent } von { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
-    }, { $left } übrig{ $carried ->
-        [0] { "" }
-        [one] ; Flotten zahlen 1 Punkt
-       *[other] ; Flotten zahlen { $carried } Punkte
+    { $left ->
+        [0] { $points ->
+            [one] Das kostet den einzigen Bewegungspunkt der Figur
+           *[other] Das kostet alle { $points } Bewegungspunkte der Figur
+        }
+       *[other] Das kostet { $spent } der { $points } Bewegungspunkte der Figur
+    }{ $carried ->
+        [0] .
+        [one] ; Flotten zahlen 1 Punkt dafür.
+       *[other] ; Flotten zahlen { $carried } Punkte dafür.
     }

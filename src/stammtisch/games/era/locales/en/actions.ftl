@@ -83,13 +83,13 @@ era-then-expansion =
         [yes] Each further luxury good adds { $good }.
        *[no] Each further leader adds { $leader }, each luxury good { $good }.
     }
-era-worth-food = food { $n }
-era-worth-hunger = hunger { $n }
-era-worth-leaders = leaders { $n }
-era-worth-goods = luxury goods { $n }
-era-worth-morale = morale { $n }
-era-worth-era = era { $n }
-era-worth-tribe = tribe { $n }
+era-worth-food = { $n } for food
+era-worth-hunger = { $n } for hunger
+era-worth-leaders = { $n } for leaders
+era-worth-goods = { $n } for luxury goods
+era-worth-morale = { $n } for morale
+era-worth-era = { $n } for the era
+era-worth-tribe = { $n } for the tribe
 era-then-trade =
     You get { $thalers ->
         [one] 1 Thaler
@@ -133,7 +133,7 @@ era-then-improvement =
         [one] You may make 1 improvement, at the price on the wheel.
        *[other] You may make up to { $leaders } improvements, at the prices on the wheel.
     }
-era-then-revolution = You enter the era { $era } and gain { $influence } influence. The round is over for you, without an autoexpansion, and you defend with one unit less.
+era-then-revolution = You enter the era { $era } and gain { $influence } influence. The round is over for you, without an expansion at its end, and you defend with one unit less.
 
 ## What an improvement gives
 
@@ -184,7 +184,7 @@ era-then-legion =
        *[other] { $left } legions are
     } in the supply.
 era-do-place = A vassal in { $province }
-era-do-place-from-city = A vassal in { $province }, taken from a city not yet built
+era-do-place-from-city = A vassal in { $province }, one that still waits at a city you have not built
 era-then-place =
     { $left ->
         [0] No free vassal is left then.
@@ -249,7 +249,7 @@ era-then-attack-peace =
         [one] 1 unit
        *[other] { $units } units
     } there: it costs you 5 morale fields.{ era-gives-up }
-era-then-attack-barbarians = This is an attack on Barbarians.{ era-gives-up }
+era-then-attack-barbarians = This is an attack on the Barbarians.{ era-gives-up }
 # $left: the province that the last piece leaves, $goods: what lies there, $gives: whether anything is given up
 era-then-give-up =
     { $gives ->

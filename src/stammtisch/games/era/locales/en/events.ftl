@@ -113,13 +113,13 @@ era-event-activated =
     }
 era-event-autoexpansion =
     { $seat_you ->
-        [yes] End of the round: your autoexpansion, without leaders, begins.
-       *[no] End of the round: { $seat }’s autoexpansion, without leaders, begins.
+        [yes] End of the round: your expansion without leaders begins.
+       *[no] End of the round: the expansion of { $seat } without leaders begins.
     }
 era-event-autoexpansion-goods =
     { $seat_you ->
-        [yes] Your autoexpansion begins, with { $goods }.
-       *[no] { $seat }’s autoexpansion begins, with { $goods }.
+        [yes] End of the round: your expansion without leaders begins, with { $goods }.
+       *[no] End of the round: the expansion of { $seat } without leaders begins, with { $goods }.
     }
 era-event-ring-free =
     { $seat_you ->

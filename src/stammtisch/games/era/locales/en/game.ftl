@@ -3,7 +3,8 @@ game-era = Era of Tribes
 game-era-about = A game of ten ancient tribes on the map of Europe, for two to four players, or five and six by house figures. Expand, found cities, research, negotiate and fight for influence.
 era-seat = { $who }
 era-nothing = nothing
-era-barbarians = Barbarians
+era-barbarians = the Barbarians
+era-barbarians-title = Barbarians
 
 ## Tribes
 
@@ -501,7 +502,7 @@ era-stage-enforce = enforcing an offer
 era-stage-buy-city = what the buyer puts there
 era-stage-score-card = scoring an influence card
 era-stage-expansion = an expansion
-era-stage-autoexpansion = the autoexpansion
+era-stage-autoexpansion = the expansion without leaders at the end of the round
 era-stage-legion = recruiting a legion
 era-stage-placement = placing vassals
 era-stage-removal = removing vassals
@@ -591,7 +592,7 @@ rules-eot-1-3-D = Diplomacy
 rules-eot-1-3-E = Improvement
 rules-eot-1-3-F = Bread & Circuses
 rules-eot-1-3-G = Revolution and eras
-rules-eot-1-4 = Autoexpansion
+rules-eot-1-4 = Expansion without leaders at the end of the round (autoexpansion)
 rules-eot-1-5 = Clean-up
 rules-eot-1-6 = End of the round
 rules-eot-2 = The end of the game

@@ -16,7 +16,7 @@ era-introduction-goals = The game ends with the round in which somebody reaches 
 era-introduction-add-goods = Each luxury good laid here strengthens this action by one. A good works once a round; what you keep back can still help an expansion at the end of the round.
 era-introduction-after-action = You hold hamlets. A green one can be used in your own turn, between your actions; red ones mostly score at the end. Any unused one can also fight as a mercenary.
 era-introduction-last-hamlets = This is the last moment to use hamlets before the scoring. Thalers, leaders and morale that they bring still count.
-era-introduction-improvement = The price rises with the level, falls by a Thaler for each of your cities, and rises for each area, printed there as a branch, that is one level too low. The first to reach a level gets an influence point; whoever follows pays less.
+era-introduction-improvement = The price rises with the level, falls by a Thaler for each of your cities, and rises for each area that the level rests on and in which you lack the level before. The first to reach a level gets an influence point; whoever follows pays less.
 era-introduction-diplomacy = Each leader here takes a main action: hire a leader, be the Bringer of Peace, or take an influence point and the ring. Each also earns a treaty.
 era-introduction-further = With the same leader you may buy a province from a neighbour or offer an alliance. They may refuse; three treaties enforce it all the same.
 era-introduction-diplomatic-answer = You may agree, refuse, or ask for other terms once. If you refuse, three treaties of theirs can enforce it at the plain price.
@@ -49,7 +49,7 @@ era-course-set_up-free_improvement = Take a first improvement, free
 era-course-round-morale = Morale falls: 1 field a city, 1 for each hunger, 1 in the Neolithic
 era-course-round-order = Turn order: least influence first, or as the leader on the ring decides
 era-course-round-actions = Actions: in turn one field each, with leaders and goods, until no leader is left
-era-course-round-autoexpansion = Autoexpansion: whoever has not expanded does so without leaders
+era-course-round-autoexpansion = Expansion without leaders (autoexpansion): whoever has not expanded does so now, at the end of the round
 era-course-round-clean_up = Clean-up: leaders and goods come back, and one vassal or city stays on each land province
 era-course-round-end_check = End check: if a goal was reached, scoring follows, else the next round
 era-course-expansion-place = Place vassals, as many as the expansion is worth
@@ -69,7 +69,7 @@ era-field-taxes-card = The yield for your cities in Thalers for each leader. Cos
 era-field-diplomacy-card = A main action for each leader: hire a grey leader for 3 vassals and 3 Thalers, be the Bringer of Peace, or 1 influence and the ring. Each earns a treaty, and lets you buy a province or make an alliance.
 era-field-improvement-card = One improvement for each leader, at the price on the wheel.
 era-field-circuses-card = 1 morale field for each leader and each luxury good, and the marker of Culture.
-era-field-revolution-card = Into the next era, if two of its three requirements are met (all three for the last). It ends the round for you: no autoexpansion, and one unit less in defence.
+era-field-revolution-card = Into the next era, if two of its three requirements are met (all three for the last). It ends the round for you: no expansion at its end, and one unit less in defence.
 
 ## Doubtful figures: what they are, and why they are in doubt
 
@@ -78,9 +78,9 @@ era-doubt-influence-track = Black and red fields of the influence track: their c
 era-doubt-barbarian-chart = Militia and Mechanics of Barbarians by era: printed on the board only. One row an era, rising evenly, is chosen here.
 era-doubt-tax-yield = Yield of Taxes by cities: 6 without a city and 16 with five are in the rulebook; between and beyond them 2 more for each city is assumed.
 era-doubt-movement-vassal = Movement points of vassals by Mechanics: an example in the rulebook and the official version for tabletop simulators disagree. A house rule chooses.
-era-doubt-branches-overlap = Branches of the improvements: which areas a level rests on is drawn on the board only. The one used here fits the rulebook’s examples; a house rule chooses others.
-era-doubt-branches-ring = Branches, second choice: every level rests on both neighbouring areas. Made for this table.
-era-doubt-branches-cut-wheel = Branches, third choice: the wheel falls into two halves of three areas. Made for this table.
+era-doubt-branches-overlap = What improvements rest on: which areas a level rests on is drawn on the board only. The one used here fits the rulebook’s examples; a house rule chooses others.
+era-doubt-branches-ring = What they rest on, second choice: every level rests on both neighbouring areas. Made for this table.
+era-doubt-branches-cut-wheel = What they rest on, third choice: the wheel falls into two halves of three areas. Made for this table.
 era-doubt-supply = Supplies: 54 treaties and battlefields in all are sure; how many of each is chosen here.
 # $n: how many provinces, $all: of how many
 era-doubt-map-name = Names of provinces: { $n } of { $all } are reconstructed.

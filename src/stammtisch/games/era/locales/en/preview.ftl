@@ -6,7 +6,7 @@ era-preview-leaders =
        *[other] You then have { $left } leaders left for other fields.
     }
 era-preview-thalers = Thalers: { $before }, then { $after }.
-era-preview-morale = Morale: { $before } (counts { $value_before }), then { $after } (counts { $value_after }).
+era-preview-morale = Morale: { $before }, then { $after }. Its value: { $value_before }, then { $value_after }.
 era-preview-morale-over =
     Morale would go beyond the highest field: you get { $thalers ->
         [one] 1 Thaler

@@ -10,7 +10,7 @@ era-prompt-free-units =
         [one] One can be taken.
        *[other] Up to { $left } can be taken.
     } { $free ->
-        [0] You have no free vassal: it is taken from a city not yet built, and you lose 2 morale fields.
+        [0] You have no free vassal: one that still waits at a city you have not built is taken, and you lose 2 morale fields.
         [one] You have 1 free vassal.
        *[other] You have { $free } free vassals.
     }
@@ -105,8 +105,8 @@ era-prompt-placement =
     }
 era-prompt-removal =
     { $alone ->
-        [yes] End of the round: your expansion without leaders is worth less than nothing.
-       *[no] Your expansion is worth less than nothing.
+        [yes] End of the round: your expansion without leaders is worth { $worth }.
+       *[no] Your expansion is worth { $worth }.
     } { $left ->
         [one] 1 vassal must go
        *[other] { $left } vassals must go

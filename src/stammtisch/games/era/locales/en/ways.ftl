@@ -4,11 +4,14 @@ era-leg-sail = sail to { $to }
 era-leg-land = land in { $to }
 era-leg-transport = carried over { $seas } to { $to }
 era-way-cost =
-    { $spent } of { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $left } left{ $carried ->
-        [0] { "" }
-        [one] ; fleets pay 1 point
-       *[other] ; fleets pay { $carried } points
+    { $left ->
+        [0] { $points ->
+            [one] It takes the only movement point of the piece
+           *[other] It takes all { $points } movement points of the piece
+        }
+       *[other] It takes { $spent } of the { $points } movement points of the piece
+    }{ $carried ->
+        [0] .
+        [one] ; fleets pay 1 point for it.
+       *[other] ; fleets pay { $carried } points for it.
     }
