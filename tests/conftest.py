@@ -57,7 +57,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         except Error as error:
             text = f"the page cannot be read: {error}"
         report.sections.append(("What stood on the page", text[:MOST_TOLD]))
-        report.sections.append(("What was refused", "\n".join(item.stash[REFUSALS])))
+        refusals = item.stash[REFUSALS]
+        report.sections.append(("What was refused", "\n".join(refusals)))
     return report
 
 
