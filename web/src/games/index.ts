@@ -22,6 +22,8 @@ export interface BoardKeys {
   title: string;
   /** Those that can be changed. */
   bindings: readonly Binding<unknown>[];
+  /** What a key would do on the board, as a message; null: nothing, or the arrows and Enter, which do something everywhere. */
+  does: (event: KeyboardEvent) => string | null;
   /** The others: messages for the keys and for what they do. */
   fixed: readonly (readonly [string, string])[];
 }
@@ -87,6 +89,8 @@ export interface GameView {
   Statistics: Component;
   /** The course of play, costs and cards on one card; `figures` are the game's own, as the server gives them. */
   ReferenceCard: Component<{ figures: unknown }>;
+  /** The key to the map, of it what has the words that are `wanted`, in small letters. */
+  MapKey?: Component<{ wanted: string }>;
   /** The messages of the glossary's words; each is explained by the message of the same name with `-about`. */
   terms: readonly string[];
   /** Answers to the keys, in words. */

@@ -38,11 +38,16 @@ class Bindings {
 
   /** What a key press means among `all`; null: nothing, or letters are off. */
   find<C>(all: readonly Binding<C>[], event: KeyboardEvent): C | null {
+    return this.bindingOf(all, event)?.command ?? null;
+  }
+
+  /** The binding of a key press among `all`; null: there is none, or letters are off. */
+  bindingOf<C>(all: readonly Binding<C>[], event: KeyboardEvent): Binding<C> | null {
     const chord = chordOf(event);
     if (chord === null || (!this.letters && isCharacter(chord))) {
       return null;
     }
-    return all.find((binding) => this.keyOf(binding) === chord)?.command ?? null;
+    return all.find((binding) => this.keyOf(binding) === chord) ?? null;
   }
 
   /** Give a binding another key; if another one among `all` has it, nothing changes and that one is returned. */

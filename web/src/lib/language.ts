@@ -14,3 +14,25 @@ export function chosenLanguage(): string {
 export function chooseLanguage(language: string): void {
   localStorage.setItem(KEY, language);
 }
+
+/** A change of the language remakes the page, which then leads back to where that was done, and says it. */
+class LanguageChange {
+  #made = false;
+
+  get wasMade(): boolean {
+    return this.#made;
+  }
+
+  make(): void {
+    this.#made = true;
+  }
+
+  /** It is said now. */
+  tell(): boolean {
+    const made = this.#made;
+    this.#made = false;
+    return made;
+  }
+}
+
+export const languageChange = new LanguageChange();

@@ -46,9 +46,18 @@ test("buffers are chosen, read and muted by keys; answers are always given", asy
   await buffers.run("mute");
   expect(voice.reads("war", false)).toBe(true);
   await buffers.run("buffer");
-  expect(await buffers.run("newest")).toBe("Ben says: ouch 1 of 1.");
+  expect(await buffers.run("newest")).toBe("Ben says: ouch 1 of 1, Chat.");
   expect(await buffers.run("buffer")).toBe("Answers to my keys: 1 saying.");
   expect(await buffers.run("mute")).toBe("What you ask for is always answered.");
+});
+
+test("who listens to one kind alone, of which there is nothing, hears that and which keys lead to others", async () => {
+  const buffers = new Buffers(new Sayings(), testWords(), () => [["war", "client-heroes-topic-war"]]);
+  expect(await buffers.run("older")).toBe("All that happened: nothing yet.");
+  await buffers.run("buffer");
+  expect(await buffers.run("older")).toBe(
+    "Wars: nothing yet. You listen to this kind alone; [ and ] lead to others and back to all that happened.",
+  );
 });
 
 test("only what matters most is read aloud, or nothing, and it is remembered", () => {

@@ -21,10 +21,10 @@ test("from the question the arrows lead to both ends of the list, and so do Home
   const user = userEvent.setup();
   const heading = within(region).getByRole("heading", { level: 2 });
   for (const [key, place] of [
-    ["ArrowDown", "1 of 4."],
-    ["ArrowUp", "4 of 4."],
-    ["Home", "1 of 4."],
-    ["End", "4 of 4."],
+    ["ArrowDown", "1 of 3."],
+    ["ArrowUp", "Not possible 1 of 1."],
+    ["Home", "1 of 3."],
+    ["End", "Not possible 1 of 1."],
   ]) {
     heading.focus();
     await user.keyboard(`{${key}}`);
@@ -67,11 +67,13 @@ test("a round that begins stands above the options until one acts, and is told o
   const { log: _, ...rest } = current;
   const begins = line(5, "round", message("test-round", { round: 4 }));
   SilentSocket.opened[0]?.send({ type: "update", seq: 5, view: rest, log: [begins], undone: [] });
-  await within(region).findByText("Round 4 begins");
-  expect(within(region).getByRole("heading", { level: 2, description: /^\s*3 options\./ })).toBeTruthy();
+  await within(region).findByText("Round 4 has begun");
+  expect(
+    within(region).getByRole("heading", { level: 2, description: /^\s*3 options, 1 more not possible\./ }),
+  ).toBeTruthy();
   current = view({ seq: 6, decision: decision({ id: "6-abc" }) });
   await userEvent.setup().click(within(region).getByRole("button", { name: /^Collect taxes/ }));
-  await waitFor(() => expect(within(region).queryByText("Round 4 begins")).toBeNull());
+  await waitFor(() => expect(within(region).queryByText("Round 4 has begun")).toBeNull());
 });
 
 test("an answer is not among what has just happened, and goes when something happens", async () => {
@@ -90,7 +92,9 @@ test("an answer is not among what has just happened, and goes when something hap
   happens(5, "road");
   await waitFor(() => expect(shown()).toEqual(["Ben builds one road."]));
   await user.keyboard("p");
-  await waitFor(() => expect(shown()).toEqual(["Ben builds one road.", "Your move: choose an action. 3 options."]));
+  await waitFor(() =>
+    expect(shown()).toEqual(["Ben builds one road.", "Your move: choose an action. 3 options, 1 more not possible."]),
+  );
   expect(within(region).getByText(/^Your move.*3 options/, { selector: ".answered" })).toBeTruthy();
   happens(6, "army");
   await waitFor(() => expect(shown()).toEqual(["Ben builds one army."]));

@@ -29,7 +29,7 @@ const status = (dialog: HTMLElement): string[] =>
 
 test("another key is given to a command by pressing it, one that is taken or needed is not", async () => {
   const dialog = await sheet();
-  const change = within(dialog).getByRole("button", { name: "Another key for: Go to the log", hidden: true });
+  const change = within(dialog).getByRole("button", { name: "Another key instead of L", hidden: true });
   await fireEvent.click(change);
   await fireEvent.keyDown(change, { key: "n" });
   expect(status(dialog).at(-1)).toBe("N is taken by: Say what has happened since I last acted. Nothing is changed.");

@@ -2,6 +2,7 @@
 
 import { ALL, ANSWERS, CHAT, type Heard, type Sayings } from "../lib/sayings";
 import { voice } from "../lib/voice.svelte";
+import { keyFor } from "../lib/whose";
 import type { Words } from "../lib/words";
 
 export type BufferCommand = "older" | "newer" | "oldest" | "newest" | "buffer" | "bufferBack" | "mute" | "copy";
@@ -59,10 +60,18 @@ export class Buffers {
     return this.#all[this.#chosen] ?? [ALL, "client-buffer-all"];
   }
 
+  /** What is heard; of one kind alone it says so, since whoever has forgotten that hears nothing else any more. */
   #tell(heard: Heard | null): string {
+    const { words } = this;
+    const [name, word] = this.#current;
+    const about = { buffer: words.text(word), kind: name === ALL ? "all" : "one" };
     return heard === null
-      ? this.words.text("client-buffer-empty", { buffer: this.words.text(this.#current[1]) })
-      : this.words.text("client-buffer-heard", { ...heard });
+      ? words.text("client-buffer-empty", {
+          ...about,
+          back: keyFor(words, "bufferBack"),
+          next: keyFor(words, "buffer"),
+        })
+      : words.text("client-buffer-heard", { ...heard, ...about });
   }
 
   #choose(step: 1 | -1): string {

@@ -48,10 +48,13 @@ test("what begins at one place lies in one fold with what is refused there; what
   expect(ends).toEqual(["end"]);
 });
 
-test("the place of an option among all counts folded ones and no folds", () => {
+test("an option has a place among those that can be chosen, or among those that cannot; folds have none", () => {
   const rows = rowsOf(lists(MOST_UNFOLDED), named).flat();
   const options = rows.filter(({ entry }) => entry !== null);
-  expect(options.map(({ index }) => index)).toEqual(options.map((_, index) => index));
+  for (const can of [true, false]) {
+    const sort = options.filter(({ entry }) => (entry?.offered != null) === can);
+    expect(sort.map(({ index }) => index)).toEqual(sort.map((_, index) => index));
+  }
   expect(options).toHaveLength(MOST_UNFOLDED + 3);
 });
 

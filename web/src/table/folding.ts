@@ -63,7 +63,7 @@ export interface Row {
   entry: Entry | null;
   /** The fold that the row is, or lies in. */
   fold: Fold | null;
-  /** The place of an option among all. */
+  /** The place of an option among all that can be chosen, or among all that cannot. */
   index: number;
 }
 
@@ -99,10 +99,11 @@ export function rowsOf(
   whole: readonly string[] = [],
 ): Row[][] {
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  let index = 0;
+  const met = { offered: 0, refused: 0 };
   const option = (entry: Entry, fold: Fold | null): Row => {
-    const row = { key: entry.key, label: entry.label, entry, fold, index };
-    index += 1;
+    const sort = entry.offered === null ? "refused" : "offered";
+    const row = { key: entry.key, label: entry.label, entry, fold, index: met[sort] };
+    met[sort] += 1;
     return row;
   };
   return groups.map((group) =>

@@ -244,7 +244,11 @@ client-era-topic-talks = Diplomatie
 client-era-topic-points = Einfluss und Fortschritt
 client-era-say-tribe = { $name }, { $tribe }: Einfluss { $influence }, Moral { $morale }, Taler { $thalers }, Nahrung { $food }, Städte { $cities }, Anführer bereit { $ready } von { $leaders }, freie Vasallen { $free }.
 client-era-say-own = Deine Karte: { $card }. Deine Weiler: { $hamlets }.
-client-era-say-card = { $card }: { $counts }.
+client-era-say-card =
+    { $own ->
+        [yes] Nur du siehst sie: { $card }
+       *[no] { $card }
+    }: { $counts }.
 client-era-strip = Stämme
 # $tribe: the tribe's name, $state: whether it must decide now
 client-era-strip-cell =

@@ -15,7 +15,7 @@ client-map-key-2 = Vasallen und Flotten sagen
 client-map-keys-3 = 3
 client-map-key-3 = Güter und Nahrung sagen
 client-map-keys-4 = 4
-client-map-key-4 = Nachbarn sagen, und was der Weg kostet
+client-map-key-4 = Nachbarn sagen; wenn eine Figur gewählt ist, auch, was ihr Weg dorthin kostet
 client-map-keys-5 = 5
 client-map-key-5 = Abmachungen mit dem Besitzer sagen, und welche Heere daneben stehen
 client-map-keys-6 = 6
@@ -40,7 +40,7 @@ client-map-key-neighbours = Alle Nachbarn auflisten
 client-map-key-neighbour = Im Uhrzeigersinn zum nächsten Nachbarn gehen
 client-map-key-neighbour-back = Gegen den Uhrzeigersinn zum nächsten Nachbarn gehen
 client-map-key-around = Sagen, was ringsum liegt, nach Besitzern; beim zweiten Mal eine Grenze weiter
-client-map-key-find = Eine Provinz beim Namen finden
+client-map-key-find = Eine Provinz beim Namen finden; die Pfeiltasten gehen durch, was passt
 client-map-key-mark = Diese Provinz mit der folgenden Ziffer merken
 client-map-key-go-to = Zur gemerkten Provinz der folgenden Ziffer gehen
 client-map-key-distance = Sagen, wie weit es zur gewählten Figur, zum nächsten Ziel und zu den gemerkten Provinzen ist
@@ -76,6 +76,13 @@ client-map-here = { $name }, hier
 # $name: a province
 client-map-one-way = Der Gegenpfeil führt nicht zurück nach { $name }; die Rücktaste schon.
 client-map-no-way-back = Du bist von nirgendwo sonst gekommen.
+# $n: how many provinces fit, $name: the first of them
+client-map-find-matches =
+    { $n ->
+        [0] Nichts passt.
+        [one] { $name } passt. Eingabe führt hin.
+       *[other] { $n } passen, zuerst { $name }. Auf und ab gehen hindurch, Eingabe führt hin.
+    }
 # $sought: what was typed, $names: three names
 client-map-not-found = Keine Provinz heißt „{ $sought }“. Ähnlich: { $names }.
 client-map-told-brief = Von jeder Provinz jetzt kurz: Name, Besitzer, Vasallen und Flotten.

@@ -12,8 +12,8 @@ client-keys-page = Auf der ganzen Seite
 # $board: for example “Map”
 client-keys-board = Solange der Fokus hier ist: { $board }
 client-keys-change = Ändern
-# $does: what a key does
-client-keys-change-what = Andere Taste für: { $does }
+# $key: the key as it is now
+client-keys-change-what = Andere Taste statt { $key }
 client-keys-press = Drücke die neue Taste für: { $does }. Escape lässt sie, wie sie ist.
 client-keys-left = Nichts ist geändert.
 # $key: a key, for example “Shift+T”
@@ -23,7 +23,12 @@ client-keys-given = { $key } ist jetzt die Taste für: { $does }
 client-keys-taken = { $key } ist vergeben für: { $does }. Nichts ist geändert.
 client-keys-reset = Alle Tasten wie zuvor
 client-keys-as-before = Alle Tasten sind wie zuvor.
-client-key-rule = Erklären, was gefragt ist, mit der Regel
+# $key: a key, $board, $page: what it does on the board of the game and elsewhere
+client-keys-now-board = { $key } gehört hier der Karte: { $board }. Anderswo: { $page }.
+client-keys-now-page = { $key }, abseits der Karte: { $page }. Auf der Karte: { $board }.
+# $key: a key, $does: what it does, $go: the key for the next part of the page
+client-keys-of-board = { $key } ist eine Taste der Karte: { $does }. { $go } führt hin.
+client-key-rule = Sagen, was gefragt ist; noch einmal, es Stück für Stück erklären, mit der Regel
 client-key-round = Sagen, was in der letzten Runde zählte
 client-key-battle = Die letzte Schlacht noch einmal erzählen
 client-key-region = Zum nächsten Teil der Seite gehen: Entscheidung, Karte, mein Volk, die anderen, Bretter, Verlauf, Chat
@@ -52,9 +57,18 @@ client-buffer-chosen =
         [yes] , nicht vorgelesen
        *[no] {""}
     }.
-client-buffer-empty = { $buffer }: noch nichts.
+# $kind: all or one, $back, $next: the keys for another kind
+client-buffer-empty =
+    { $buffer }: noch nichts.{ $kind ->
+        [one] {" "}Du hörst nur diese Art; { $back } und { $next } führen zu anderen und zurück zu allem, was geschah.
+       *[all] {""}
+    }
 # $text: what was said, $n: its place, $total: how many
-client-buffer-heard = { $text } { $n } von { $total }.
+client-buffer-heard =
+    { $text } { $n } von { $total }{ $kind ->
+        [one] , { $buffer }
+       *[all] {""}
+    }.
 client-buffer-muted =
     { $muted ->
         [yes] { $buffer }: wird nicht mehr vorgelesen. Im Verlauf steht es weiterhin.
@@ -76,10 +90,16 @@ client-told-round =
         [0] In Runde { $round } geschah nichts von Belang.
        *[other] Runde { $round }:
     }
-# $rule: the first rule’s number, $text: its text, $n: how many there are
+# $rule: the first rule’s number, $text: its text, $n: how many there are, $key: the key for the rules
 client-told-rule =
     Regel { $rule }: { $text } { $n ->
         [one] {""}
-       *[other] Die Taste für die Regeln zeigt alle { $n }.
+       *[other] { $key } zeigt alle { $n } Regeln dazu.
+    }
+# $n: how many paragraphs
+client-told-more =
+    { $n ->
+        [one] Noch einmal für mehr.
+       *[other] Noch einmal für mehr, { $n } Teile.
     }
 client-middle = Was allen gehört

@@ -155,12 +155,16 @@ client-plan-stopped-at = Nach { $done } von { $total } Schritten in { $place } a
 
 ## Lange Listen
 
-# $place: where the options begin, $n: how many can be done
+# $place: where the options begin, $n: how many can be done, $refused: how many cannot
+client-options-impossible = Nicht möglich: { $n }
 client-options-fold =
     { $n ->
         [0] { $place }: nichts möglich
         [one] { $place }: 1 Möglichkeit
        *[other] { $place }: { $n } Möglichkeiten
+    }{ $refused ->
+        [0] {""}
+       *[other] , { $refused } nicht möglich
     }
 # $n: wie viele Zeilen
 client-log-routine = Was jede Runde bringt: { $n } Zeilen

@@ -91,21 +91,32 @@ client-reconnected = Wieder verbunden.
 client-no-seat = Du hast keinen Platz an diesem Tisch.
 client-just-now = Gerade eben
 client-no-news = Seit deiner letzten Aktion ist nichts geschehen.
-# $n: how many options can be chosen, $forms: how many forms can be filled in
+# $before: sentences
+client-no-news-but = Nichts seit deiner letzten Aktion. Davor: { $before }
+# $n: how many options can be chosen, $refused: how many cannot, $forms: how many forms can be filled in
 client-options-count =
     { $n ->
         [one] 1 Möglichkeit
        *[other] { $n } Möglichkeiten
     }{ $forms ->
+        [0] {""}
+        [one] {" "}und ein Formular
+       *[other] {" "}und { $forms } Formulare
+    }{ $refused ->
         [0] .
-        [one] {" "}und ein Formular.
-       *[other] {" "}und { $forms } Formulare.
+       *[other] , { $refused } weitere nicht möglich.
     }
 client-undo = Zurücknehmen
 client-undo-none = Nichts zurückzunehmen
 # $line: what would be taken back
 client-undo-to = Zurücknehmen: { $line }
 client-undone = (zurückgenommen)
+# $line: what was taken back, $n: how many actions of one plan
+client-undo-done =
+    { $n ->
+        [one] Zurückgenommen: { $line }
+       *[other] Zurückgenommen, alle { $n } Schritte: { $line }
+    }
 
 ## Options
 
@@ -116,8 +127,9 @@ client-option-barrier-short = endgültig
 client-option-refused = Nicht möglich:
 # $rule: the rule's number
 client-option-rule = Regel { $rule }
-# $n: the option's place, $total: how many there are
+# $n: the option's place, $total: how many there are that can be chosen, or that cannot
 client-option-position = { $n } von { $total }
+client-option-position-refused = Nicht möglich { $n } von { $total }
 # $action: the option
 client-confirm-title = Wirklich: { $action }?
 client-confirm-barrier = Das lässt sich nicht zurücknehmen.
@@ -183,8 +195,14 @@ client-answer-why-none = Keine Aktion, die jetzt verwehrt ist, passt: { $words }
 client-answer-why-may = Das darfst du: { $option }
 # $name: whose, $goods: each with its number
 client-answer-goods = { $name }: { $goods }.
-# $n: how many fit, $total: how many there are
-client-command-count = { $n } von { $total } Aktionen. Die Eingabetaste führt die markierte aus.
+# $n: how many that can be done fit, $total: how many there are, $refused: how many fit that cannot, $marked: whether one is
+client-command-count = { $n } von { $total } Aktionen{ $refused ->
+        [0] .
+       *[other] , { $refused } weitere nicht möglich.
+    }{ $marked ->
+        [yes] {" "}Die Eingabetaste führt die markierte aus.
+       *[no] {" "}Schreib, oder wähle mit Pfeil ab.
+    }
 client-keys-open = Tasten
 client-keys-title = Tasten
 client-keys-about = Buchstaben gelten, solange kein Textfeld den Fokus hat. Alles ist auch mit Tab erreichbar.
@@ -227,6 +245,7 @@ client-log-everybody = Alle
 client-log-empty = Bisher nichts davon.
 client-log-beginning = Vor der ersten Runde
 client-log-news = Neu seit deiner letzten Aktion
+client-log-rule = Regel { $rule }: { $section }
 client-log-newest = Zum Neuesten
 
 ## The end

@@ -256,6 +256,7 @@ client-account-renamed = Dein Name ist geändert. An Tischen, an denen du schon 
 
 client-language = Sprache
 client-language-missing = Die Texte dieser Sprache sind gerade nicht zu bekommen.
+client-language-now = Die Seite ist jetzt auf Deutsch.
 client-look = Aussehen
 client-look-system = Wie das Gerät es vorgibt
 client-look-light = Hell

@@ -257,7 +257,11 @@ client-era-topic-talks = Diplomacy
 client-era-topic-points = Influence and progress
 client-era-say-tribe = { $name }, { $tribe }: influence { $influence }, morale { $morale }, Thalers { $thalers }, food { $food }, cities { $cities }, leaders ready { $ready } of { $leaders }, free vassals { $free }.
 client-era-say-own = Your card: { $card }. Your hamlets: { $hamlets }.
-client-era-say-card = { $card }: { $counts }.
+client-era-say-card =
+    { $own ->
+        [yes] Only you see this one: { $card }
+       *[no] { $card }
+    }: { $counts }.
 client-era-strip = Tribes
 # $tribe: the tribe's name, $state: whether it must decide now
 client-era-strip-cell =

@@ -15,7 +15,7 @@ client-map-key-2 = Say the vassals and fleets
 client-map-keys-3 = 3
 client-map-key-3 = Say the goods and food
 client-map-keys-4 = 4
-client-map-key-4 = Say the neighbours and what the way costs
+client-map-key-4 = Say the neighbours; with a piece chosen, also what its way there costs
 client-map-keys-5 = 5
 client-map-key-5 = Say the agreements with the owner and which armies stand next to it
 client-map-keys-6 = 6
@@ -40,7 +40,7 @@ client-map-key-neighbours = List all neighbours
 client-map-key-neighbour = Go to the next neighbour clockwise
 client-map-key-neighbour-back = Go to the next neighbour anticlockwise
 client-map-key-around = Say what lies around by owner; once more, one border further
-client-map-key-find = Find a province by its name
+client-map-key-find = Find a province by its name; the arrows go through what fits
 client-map-key-mark = Mark this province with the digit that follows
 client-map-key-go-to = Go to the mark of the digit that follows
 client-map-key-distance = Say how far it is to the chosen piece, the nearest target and my marks
@@ -76,6 +76,13 @@ client-map-here = { $name }, here
 # $name: a province
 client-map-one-way = The opposite arrow does not lead back to { $name }; Backspace does.
 client-map-no-way-back = You have come from nowhere else.
+# $n: how many provinces fit, $name: the first of them
+client-map-find-matches =
+    { $n ->
+        [0] Nothing fits.
+        [one] { $name } fits. Enter goes there.
+       *[other] { $n } fit, { $name } first. Up and Down go through them, Enter goes there.
+    }
 # $sought: what was typed, $names: three names
 client-map-not-found = No province is called “{ $sought }”. Like it: { $names }.
 client-map-told-brief = Of each province now in brief: name, owner, vassals and fleets.

@@ -12,8 +12,8 @@ client-keys-page = On the whole page
 # $board: for example “Map”
 client-keys-board = While the focus is here: { $board }
 client-keys-change = Change
-# $does: what a key does
-client-keys-change-what = Another key for: { $does }
+# $key: the key as it is now
+client-keys-change-what = Another key instead of { $key }
 client-keys-press = Press the new key for: { $does }. Escape leaves it as it is.
 client-keys-left = Nothing is changed.
 # $key: a key, for example “Shift+T”
@@ -23,7 +23,12 @@ client-keys-given = { $key } is now the key for: { $does }
 client-keys-taken = { $key } is taken by: { $does }. Nothing is changed.
 client-keys-reset = All keys as they were
 client-keys-as-before = All keys are as they were.
-client-key-rule = Explain what is asked, with the rule
+# $key: a key, $board, $page: what it does on the board of the game and elsewhere
+client-keys-now-board = { $key } belongs to the map here: { $board }. Elsewhere: { $page }.
+client-keys-now-page = { $key }, away from the map: { $page }. On the map: { $board }.
+# $key: a key, $does: what it does, $go: the key for the next part of the page
+client-keys-of-board = { $key } is a key of the map: { $does }. { $go } leads there.
+client-key-rule = Say what is asked; once more, explain it bit by bit, with the rule
 client-key-round = Say what mattered in the last round
 client-key-battle = Tell the last battle again
 client-key-region = Go to the next part of the page: decision, map, my tribe, others, boards, log, chat
@@ -52,9 +57,18 @@ client-buffer-chosen =
         [yes] , not read aloud
        *[no] {""}
     }.
-client-buffer-empty = { $buffer }: nothing yet.
+# $kind: all or one, $back, $next: the keys for another kind
+client-buffer-empty =
+    { $buffer }: nothing yet.{ $kind ->
+        [one] {" "}You listen to this kind alone; { $back } and { $next } lead to others and back to all that happened.
+       *[all] {""}
+    }
 # $text: what was said, $n: its place, $total: how many
-client-buffer-heard = { $text } { $n } of { $total }.
+client-buffer-heard =
+    { $text } { $n } of { $total }{ $kind ->
+        [one] , { $buffer }
+       *[all] {""}
+    }.
 client-buffer-muted =
     { $muted ->
         [yes] { $buffer }: not read aloud any more. The log still has it.
@@ -76,10 +90,16 @@ client-told-round =
         [0] In round { $round } nothing of note happened.
        *[other] Round { $round }:
     }
-# $rule: the first rule’s number, $text: its text, $n: how many there are
+# $rule: the first rule’s number, $text: its text, $n: how many there are, $key: the key for the rules
 client-told-rule =
     Rule { $rule }: { $text } { $n ->
         [one] {""}
-       *[other] The key for the rules opens all { $n }.
+       *[other] { $key } opens all { $n } rules of it.
+    }
+# $n: how many paragraphs
+client-told-more =
+    { $n ->
+        [one] Once more for more.
+       *[other] Once more for more, { $n } parts.
     }
 client-middle = What belongs to all

@@ -155,12 +155,16 @@ client-plan-stopped-at = Stopped after { $done } of { $total } steps in { $place
 
 ## Long lists
 
-# $place: where the options begin, $n: how many can be done
+# $place: where the options begin, $n: how many can be done, $refused: how many cannot
+client-options-impossible = Not possible: { $n }
 client-options-fold =
     { $n ->
         [0] { $place }: nothing possible
         [one] { $place }: 1 option
        *[other] { $place }: { $n } options
+    }{ $refused ->
+        [0] {""}
+       *[other] , { $refused } not possible
     }
 # $n: how many lines
 client-log-routine = Routine of the round: { $n } lines

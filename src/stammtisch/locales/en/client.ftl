@@ -92,21 +92,32 @@ client-reconnected = Connected again.
 client-no-seat = You have no seat at this table.
 client-just-now = Just now
 client-no-news = Nothing has happened since you last acted.
-# $n: how many options can be chosen, $forms: how many forms can be filled in
+# $before: sentences
+client-no-news-but = Nothing since you last acted. Before that: { $before }
+# $n: how many options can be chosen, $refused: how many cannot, $forms: how many forms can be filled in
 client-options-count =
     { $n ->
         [one] 1 option
        *[other] { $n } options
     }{ $forms ->
+        [0] {""}
+        [one] {" "}and a form
+       *[other] {" "}and { $forms } forms
+    }{ $refused ->
         [0] .
-        [one] {" "}and a form.
-       *[other] {" "}and { $forms } forms.
+       *[other] , { $refused } more not possible.
     }
 client-undo = Undo
 client-undo-none = Nothing to undo
 # $line: what would be taken back
 client-undo-to = Undo: { $line }
 client-undone = (taken back)
+# $line: what was taken back, $n: how many actions of one plan
+client-undo-done =
+    { $n ->
+        [one] Taken back: { $line }
+       *[other] Taken back, all { $n } steps: { $line }
+    }
 
 ## Options
 
@@ -117,8 +128,9 @@ client-option-barrier-short = no undo
 client-option-refused = Not possible:
 # $rule: the rule's number
 client-option-rule = Rule { $rule }
-# $n: the option's place, $total: how many there are
+# $n: the option's place, $total: how many there are that can be chosen, or that cannot
 client-option-position = { $n } of { $total }
+client-option-position-refused = Not possible { $n } of { $total }
 # $action: the option
 client-confirm-title = Really: { $action }?
 client-confirm-barrier = This cannot be undone.
@@ -184,8 +196,14 @@ client-answer-why-none = No action that is refused now fits: { $words }
 client-answer-why-may = You may do it: { $option }
 # $name: whose, $goods: each with its number
 client-answer-goods = { $name }: { $goods }.
-# $n: how many fit, $total: how many there are
-client-command-count = { $n } of { $total } actions. Enter does the marked one.
+# $n: how many that can be done fit, $total: how many there are, $refused: how many fit that cannot, $marked: whether one is
+client-command-count = { $n } of { $total } actions{ $refused ->
+        [0] .
+       *[other] , { $refused } more not possible.
+    }{ $marked ->
+        [yes] {" "}Enter does the marked one.
+       *[no] {" "}Write, or choose with Down.
+    }
 client-keys-open = Keys
 client-keys-title = Keys
 client-keys-about = Letters work while no text field has the focus. Everything can also be reached with Tab.
@@ -228,6 +246,7 @@ client-log-everybody = Everybody
 client-log-empty = Nothing of this kind so far.
 client-log-beginning = Before the first round
 client-log-news = New since you last acted
+client-log-rule = Rule { $rule }: { $section }
 client-log-newest = To the newest
 
 ## The end

@@ -257,6 +257,7 @@ client-account-renamed = Your name is changed. At tables where you already sit i
 
 client-language = Language
 client-language-missing = The words of this language cannot be had at the moment.
+client-language-now = The page is in English now.
 client-look = Look
 client-look-system = As the device says
 client-look-light = Light

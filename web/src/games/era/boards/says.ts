@@ -42,14 +42,15 @@ export const says = {
   },
 
   board(store: TableStore): string {
+    const { words } = store;
     const standings = positionOf(store)?.standings ?? [];
-    return standings
-      .map(({ card, counts }) =>
-        store.words.text("client-era-say-card", {
-          card: named(store, "card", card),
-          counts: store.words.list(Object.entries(counts).map(([seat, n]) => `${store.name(Number(seat))} ${n}`)),
-        }),
-      )
-      .join(" ");
+    const told = standings.map(({ card, counts, own }) =>
+      words.text("client-era-say-card", {
+        card: named(store, "card", card),
+        counts: words.list(Object.entries(counts).map(([seat, n]) => `${store.name(Number(seat))} ${n}`)),
+        own: own ? "yes" : "no",
+      }),
+    );
+    return [...(standings.some(({ own }) => !own) ? [] : [words.text("client-era-no-cards")]), ...told].join(" ");
   },
 };

@@ -148,12 +148,21 @@ export class Describer {
     return words.text(BORDERS[border], { name, cost });
   }
 
-  neighbours(province: Province): string[] {
-    return province.neighbours.map(({ id, border, cost }) => this.neighbour(id, border, cost));
+  /** `wayTo`: what the way of a chosen piece to each costs, if there is one. */
+  neighbours(province: Province, wayTo: (id: string) => string = () => ""): string[] {
+    return province.neighbours.map(({ id, border, cost }) =>
+      [this.neighbour(id, border, cost), wayTo(id).replace(/\.$/, "")].filter((part) => part !== "").join(": "),
+    );
   }
 
-  /** The answer to a digit; `here`: what can be done there, `ties`: what binds and threatens. */
-  about(province: Province, category: number, here: readonly string[], ties: string): string {
+  /** The answer to a digit; `here`: what can be done there, `ties`: what binds and threatens, `wayTo`: what ways cost. */
+  about(
+    province: Province,
+    category: number,
+    here: readonly string[],
+    ties: string,
+    wayTo: (id: string) => string = () => "",
+  ): string {
     const { words } = this.store;
     const listed = (items: readonly string[]): string =>
       items.length === 0 ? words.text("client-map-nothing-there") : items.join(", ");
@@ -161,7 +170,7 @@ export class Describer {
       [this.owner(province), ...this.towns(province)].join(", "),
       listed(this.units(province)),
       listed(this.goods(province)),
-      listed(this.neighbours(province)),
+      this.neighbours(province, wayTo).join("; "),
       ties,
       listed(this.signs(province)),
       here.length === 0 ? words.text("client-map-can-nothing") : listed(here),

@@ -1,6 +1,7 @@
 /** The keys of the map; they hold while the map has the focus. Arrows, Enter, Escape and the digits are as they are. */
 
 import { type Binding, bindings } from "../../../lib/bindings.svelte";
+import { isTyping } from "../../../lib/keys";
 import type { BoardKeys } from "../..";
 import type { Direction } from "./arrows";
 
@@ -74,9 +75,22 @@ const FIXED: Readonly<Record<string, MapCommand>> = {
   Escape: { kind: "back" },
 };
 
+/** Whether a key that is pressed beside the map is meant for it: a letter, a sign or a digit, where nobody writes. */
+export const isAsked = (event: KeyboardEvent): boolean =>
+  FIXED[event.key] === undefined && !isTyping(event.target instanceof Element ? event.target : null);
+
+/** What a key does on the map that has a digit or a letter, as a message; null: nothing. */
+function does(event: KeyboardEvent): string | null {
+  if (bindings.letters && /^[1-7]$/.test(event.key)) {
+    return `client-map-key-${event.key}`;
+  }
+  return bindings.bindingOf([...MAP_KEYS, PLUS_UNDER_SHIFT], event)?.does ?? null;
+}
+
 export const MAP_BOARD_KEYS: BoardKeys = {
   title: "client-map-title",
   bindings: MAP_KEYS,
+  does,
   fixed: [
     ["client-map-keys-arrows", "client-map-key-arrows"],
     ["client-map-keys-enter", "client-map-key-enter"],

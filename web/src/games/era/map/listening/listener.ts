@@ -30,6 +30,8 @@ export interface Heard {
   /** Where the pieces are that can go now. */
   starts: () => readonly string[];
   mine: () => readonly string[];
+  /** What the way of the chosen piece to a province costs; empty if none is chosen, or none leads there. */
+  wayTo: (id: string) => string;
   /** What can be done at the cursor, and if that is nothing, why. */
   here: () => Promise<{ options: readonly string[]; reason: string }>;
   go: (id: string) => void;
@@ -258,7 +260,7 @@ export class Listener {
     }
     const { options, reason } = digit === CAN_DO ? await heard.here() : { options: [], reason: "" };
     const ties = heard.teller().tiesAndThreats(province);
-    heard.say(`${heard.describer().about(province, digit, options, ties)} ${reason}`.trim());
+    heard.say(`${heard.describer().about(province, digit, options, ties, heard.wayTo)} ${reason}`.trim());
   }
 
   #around(again: boolean): void {

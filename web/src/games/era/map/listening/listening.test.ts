@@ -149,7 +149,7 @@ test("a mark keeps its digit at its table alone", () => {
 });
 
 /** A listener at the middle, with everything it says. */
-function listening(rest: { starts?: string[]; targets?: string[] } = {}) {
+function listening(rest: { starts?: string[]; targets?: string[]; ways?: Record<string, string> } = {}) {
   const said: string[] = [];
   let cursor = "middle";
   const store = {
@@ -175,6 +175,7 @@ function listening(rest: { starts?: string[]; targets?: string[] } = {}) {
     starts: () => rest.starts ?? [],
     mine: () => ["middle", "south"],
     here: async () => ({ options: [], reason: "Because." }),
+    wayTo: (id) => rest.ways?.[id] ?? "",
     go: (id) => {
       cursor = id;
     },
