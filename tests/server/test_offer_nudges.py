@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from stammtisch.games.era.game import GAME
 from stammtisch.server.house import House
+from stammtisch.server.schema import tables
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import Storage
 from stammtisch.server.wire import HumanSeat, OpenSeat
@@ -64,6 +66,27 @@ def test_an_open_offer_waits_for_one_and_only_two_are_told(house: House, three: 
     assert [listed(house, person) for person in (ANN, BEN, CAT)] == [(False, 0), (False, 1), (False, 0)]
     ben.note(next(option.action for option in ben.view.anytime or [] if option.action.startswith("refuse")))
     assert (ann.view.unanswered, ben.view.to_answer, listed(house, BEN)) == ([], [], (False, 0))
+
+
+def test_the_list_counts_offers_without_opening_a_table(house: House, three: tuple[Guest, Guest, Guest]) -> None:
+    """But for a table whose row was written before it named them."""
+    ann, ben, _ = three
+
+    def fresh() -> House:
+        return House(house.storage, house.shelf, now=lambda: NOW)
+
+    first = fresh()
+    assert (listed(first, BEN), len(first.rooms)) == ((False, 1), 0)
+    with house.storage.transaction(writes=True) as connection:
+        connection.execute(update(tables).values(invited=None))
+    old = fresh()
+    assert (listed(old, BEN), len(old.rooms)) == ((False, 1), 1)
+    ben.note(next(option.action for option in ben.view.anytime or [] if option.action.startswith("refuse")))
+    later = fresh()
+    assert (listed(later, BEN), len(later.rooms)) == ((False, 0), 0)
+    ann.note(OFFER)
+    remind(ann, 1)
+    assert listed(fresh(), BEN) == (True, 1)
 
 
 def test_whoever_made_it_reminds_of_it_and_the_third_learns_nothing(

@@ -36,11 +36,13 @@ class Progress(NamedTuple):
     """How far a table is, for lists of tables.
 
     `waiting`: the seats that must decide, none if the game is over. `noticed`: for each seat its sequence number and
-    when it last noticed something.
+    when it last noticed something. `invited`: of each open offer who made it and who may answer it; None where that was
+    not stored yet.
     """
 
     waiting: tuple[int, ...]
     noticed: tuple[tuple[int, int], ...]
+    invited: tuple[tuple[int, int], ...] | None
 
 
 @dataclass(frozen=True, slots=True)

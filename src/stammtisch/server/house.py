@@ -230,7 +230,7 @@ class House:
             return made
         own = [seat for seat in mine if summary.chairs[seat].stand_in is None]
         due = [seat for seat in own if seat in far.waiting]
-        reminded, to_answer = self._asked(summary, own, due)
+        reminded, to_answer = self._asked(summary, far.invited, own, due)
         return replace(
             made,
             seq=max(far.noticed[seat][0] for seat in mine),
@@ -240,15 +240,24 @@ class House:
             updated=max(summary.last_affair_at, *(far.noticed[seat][1] for seat in mine)),
         )
 
-    def _asked(self, summary: Summary, own: Sequence[int], due: Sequence[int]) -> tuple[bool, int]:
+    def _asked(
+        self,
+        summary: Summary,
+        invited: Sequence[tuple[int, int]] | None,
+        own: Sequence[int],
+        due: Sequence[int],
+    ) -> tuple[bool, int]:
         """Whether one of the seats `own` was reminded, and how many open offers wait for them.
 
-        A table is opened only where it can be so; one that cannot be opened tells why there.
+        A table is opened only if somebody may have been reminded there, or if its row does not say yet who is
+        `invited`; one that cannot be opened tells why there.
         """
         game = self.shelf.games.get(summary.game)
-        offers = game is not None and game.has_offers and not summary.over
-        if not own or not (offers or (summary.nudged and due)):
-            return False, 0
+        if game is None or not game.has_offers or summary.over:
+            invited = ()
+        to_answer = 0 if invited is None else sum(to in own for _, to in invited)
+        if not own or (invited is not None and not (summary.nudged and (due or to_answer))):
+            return False, to_answer
         try:
             with self.rooms.enter(summary.table) as room:
                 table = room.table

@@ -30,9 +30,9 @@ class Snapshot:
         return cls(n, state.to_data(), state.hash())
 
 
-PROGRESS = ("version", "waiting", "noticed", "over")
+PROGRESS = ("version", "waiting", "noticed", "over", "invited")
 """The columns of a table's row that each entry changes."""
-NOTHING_YET = {"version": 0, "waiting": "[]", "noticed": "[]", "over": False}
+NOTHING_YET = {"version": 0, "waiting": "[]", "noticed": "[]", "over": False, "invited": None}
 """What stands there before the game has begun."""
 
 
@@ -43,6 +43,7 @@ def progress_row(entry: Entry, progress: Progress) -> dict[str, Any]:
         "waiting": text(progress.waiting),
         "noticed": text(progress.noticed),
         "over": not progress.waiting,
+        "invited": text(progress.invited),
     }
 
 
@@ -52,6 +53,7 @@ def progress(row: Row[Any]) -> Progress | None:
         return Progress(
             msgspec.json.decode(row.waiting, type=tuple[int, ...]),
             msgspec.json.decode(row.noticed, type=tuple[tuple[int, int], ...]),
+            None if row.invited is None else msgspec.json.decode(row.invited, type=tuple[tuple[int, int], ...]),
         )
     except msgspec.MsgspecError:
         return None

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """Rises with every change of these tables; a database with a higher number was written by a newer program."""
 
 metadata = MetaData()
@@ -64,6 +64,7 @@ tables = Table(
     Column("host", String(40)),
     Column("spectators", Boolean, nullable=False, default=False),
     Column("seating", String(20), nullable=False, default="as given"),
+    Column("invited", Text),
 )
 
 seats = Table(

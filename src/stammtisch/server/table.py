@@ -265,6 +265,7 @@ class Table:
                 for seat, numbers in self._noticed.items()
                 if seat is not None
             ),
+            tuple(self.game.invited(draft.state)),
         )
 
     def progress_of(self, drafts: Sequence[Draft]) -> Progress:

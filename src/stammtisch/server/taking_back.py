@@ -1,4 +1,4 @@
-"""What can be taken back: what has happened since the last barrier, and how a table would stand without a part of it."""
+"""What can be taken back since the last barrier, and how a table would stand without a part of it."""
 
 from __future__ import annotations
 
