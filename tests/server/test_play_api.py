@@ -53,10 +53,18 @@ def test_what_an_action_would_do_changes_nothing(ann: Browser) -> None:
     assert ann.view(table)["decision"]["id"] == view["decision"]["id"]
 
 
+def test_the_preview_of_what_the_rules_refuse_says_why(ann: Browser) -> None:
+    table = heroes(ann)
+    decision = asked(ann, table)["decision"]["id"]
+    told = ann.post(f"/tables/{table}/preview", {"decision": decision, "action": "hand in"})
+    assert told.status_code == 200
+    assert [line["id"] for line in told.json()["lines"]] == ["heroes-refused-other-fair"]
+    assert not told.json()["barrier"]
+
+
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        ({"action": "hand in"}, 422, "other_fair"),
         ({"action": "dance"}, 422, "not_understood"),
         ({"action": "done", "decision": "9-9"}, 422, "unknown_decision"),
         ({"action": "done", "seat": 1}, 403, "not_your_seat"),

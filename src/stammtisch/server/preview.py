@@ -5,14 +5,16 @@ from __future__ import annotations
 from stammtisch.engine.game import refusal
 from stammtisch.server.checks import check_decision, parsed
 from stammtisch.server.foresight import barrier_finder, barriers_from, ends_undo
-from stammtisch.server.problems import problem, refused
+from stammtisch.server.problems import problem
 from stammtisch.server.table import Table
 from stammtisch.server.trial import imagine
 from stammtisch.server.wire_play import Preview, Try
 
 
 def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
-    """The preview; Problem if the decision is not open, or the rules refuse the action with the reason they give."""
+    """The preview; why the rules refuse the action, if they do: whoever fills in a form asks that too, and errs in
+    nothing. Problem if the decision is not open.
+    """
     if table.over:
         raise problem(409, "game_over", "over")
     if wanted.before:
@@ -24,7 +26,7 @@ def preview_of(table: Table, seat: int, wanted: Try) -> Preview:
         check_decision(table, seat, wanted.decision)
     reason = refusal(game, state, seat, action)
     if reason is not None:
-        raise refused(game, reason)
+        return Preview([game.explain(reason)], barrier=False)
     barrier = ends_undo(table, seat, action) if anytime else barrier_finder(table, seat)(action)
     return Preview(list(game.preview(state, seat, action)), barrier)
 
@@ -38,6 +40,6 @@ def _preview_after(table: Table, seat: int, wanted: Try) -> Preview:
         return Preview([after.stopped], barrier=True)
     reason = refusal(game, after.state, seat, action)
     if reason is not None:
-        raise refused(game, reason)
+        return Preview([game.explain(reason)], barrier=False)
     barrier = not game.is_anytime(action) and barriers_from(after.state, seat)(action)
     return Preview(list(game.preview(after.state, seat, action)), barrier)

@@ -12,6 +12,7 @@ from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, EraState
 from stammtisch.games.era.wording.arguments import in_order, named, word, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
+from stammtisch.games.era.wording.homelands import homeland
 from stammtisch.games.era.words import (
     AREAS,
     CARDS,
@@ -45,8 +46,9 @@ def _card(card: int) -> dict[str, str]:
 
 
 def _tribe(state: EraState, seat: int, tribe: int) -> Described:
-    name = TRIBES[tribe]
-    return Described(do("tribe", tribe=named("tribe", name)), consequence=Message(f"era-tribe-{name}-about"))
+    """eot.0.5-05, eot.0.6.3-01: what the tribe is good at, and where it begins."""
+    told = then("tribe", **homeland(state.board, tribe))
+    return Described(do("tribe", tribe=named("tribe", TRIBES[tribe])), consequence=told)
 
 
 def _improve(state: EraState, seat: int, area: int) -> Described:

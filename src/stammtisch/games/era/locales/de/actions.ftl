@@ -12,6 +12,8 @@ era-cost-leader = { $vassals } freie Vasallen und { $thalers } Taler
 
 era-do-keep-card = { $card } behalten
 era-do-tribe = Die { $tribe } spielen
+# $about: was der Stamm gut kann, $homes: wo er beginnt, $terrain: in welchem Gelände, $around: mit dem Land daneben
+era-then-tribe = { $about } Heimat: { $homes } ({ $terrain }). Mit allem Land daneben: { $around }.
 era-do-improve = { $area } auf Stufe { era-level } verbessern
 era-do-no-improvement = Kein Fortschritt
 era-do-stop = Keine weiteren Fortschritte

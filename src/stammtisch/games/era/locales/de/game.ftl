@@ -37,6 +37,36 @@ era-terrain-hill = Hügel
 era-terrain-forest = Wald
 era-terrain-mountain = Gebirge
 era-terrain-water = Meer
+era-terrains-desert =
+    { $n ->
+        [one] 1 Wüste
+       *[other] { $n } Wüsten
+    }
+era-terrains-grain =
+    { $n ->
+        [one] 1 Getreideprovinz
+       *[other] { $n } Getreideprovinzen
+    }
+era-terrains-hill =
+    { $n ->
+        [one] 1 Hügel
+       *[other] { $n } Hügel
+    }
+era-terrains-forest =
+    { $n ->
+        [one] 1 Wald
+       *[other] { $n } Wälder
+    }
+era-terrains-mountain =
+    { $n ->
+        [one] 1 Gebirge
+       *[other] { $n } Gebirge
+    }
+era-terrains-water =
+    { $n ->
+        [one] 1 Meer
+       *[other] { $n } Meere
+    }
 era-luxury-beer = Bier
 era-luxury-ivory = Elfenbein
 era-luxury-spices = Gewürze

@@ -16,6 +16,8 @@ era-cost-leader = { $vassals } free vassals and { $thalers } Thalers
 
 era-do-keep-card = Keep { $card }
 era-do-tribe = Play the { $tribe }
+# $about: what the tribe is good at, $homes: where it begins, $terrain: of which terrain, $around: with the land next to it
+era-then-tribe = { $about } Home: { $homes } ({ $terrain }). With all land next to it: { $around }.
 era-do-improve = Improve { $area } to level { era-level }
 era-do-no-improvement = No improvement
 era-do-stop = No more improvements

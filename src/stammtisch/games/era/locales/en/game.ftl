@@ -37,6 +37,36 @@ era-terrain-hill = hills
 era-terrain-forest = forest
 era-terrain-mountain = mountains
 era-terrain-water = sea
+era-terrains-desert =
+    { $n ->
+        [one] 1 desert
+       *[other] { $n } deserts
+    }
+era-terrains-grain =
+    { $n ->
+        [one] 1 grain province
+       *[other] { $n } grain provinces
+    }
+era-terrains-hill =
+    { $n ->
+        [one] 1 hill
+       *[other] { $n } hills
+    }
+era-terrains-forest =
+    { $n ->
+        [one] 1 forest
+       *[other] { $n } forests
+    }
+era-terrains-mountain =
+    { $n ->
+        [one] 1 mountain
+       *[other] { $n } mountains
+    }
+era-terrains-water =
+    { $n ->
+        [one] 1 sea
+       *[other] { $n } seas
+    }
 era-luxury-beer = Beer
 era-luxury-ivory = Ivory
 era-luxury-spices = Spices
