@@ -176,3 +176,30 @@ def test_a_damaged_table_of_earlier_rules_is_told_to_be_damaged(
     with caplog.at_level(logging.ERROR), pytest.raises(Problem, match="table_broken"):
         under(2, played, monkeypatch).house.view(ANN, played.table_id)
     assert f"it should have {stored.version} entries" in caplog.text
+
+
+def test_rules_that_only_tell_it_otherwise_let_a_table_go_on_as_it_was_told(
+    played: Player, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The version is the same: what is decided has not changed, and everybody keeps the lines they have seen."""
+    view, entries = played.view, played.table.entries
+    _other_event(monkeypatch)
+    with caplog.at_level(logging.WARNING):
+        again = under(1, played, monkeypatch)
+        assert again.view == view
+    assert again.table.entries == entries
+    assert "done again, it is told differently" in caplog.text
+    again.act("end")
+    again.let_bots_play()
+    assert again.view.position["turns"] == 4
+
+
+def test_another_outcome_under_the_same_version_is_refused(played: Player, monkeypatch: Patch) -> None:
+    stored = played.house.storage.load(played.table_id)
+    assert stored is not None
+    assert stored.snapshot is not None
+    last = replace(stored.entries[-1], chance=((1, 6, 6),)).chained(stored.entries[-2].chain)
+    other = replace(stored, entries=(*stored.entries[:-1], last))
+    monkeypatch.setattr(played.house.storage, "load", lambda table_id: other)
+    with pytest.raises(Problem, match="table_broken"):
+        under(1, played, monkeypatch).house.view(ANN, played.table_id)

@@ -1,6 +1,7 @@
 """A stored table taken up again, and everything checked on the way: a row that was changed or lost is found here.
 
-The position comes from the last snapshot; what was done after it is done again, and must come out as it is stored.
+The position comes from the last snapshot; what was done after it is done again, and must come out as it is stored. What
+was told of it may have been told otherwise by an earlier program with the same rules: then the stored entry stays.
 
 A table that was begun under earlier rules is done again from its first entry, each time it is taken up, and goes on if
 all of it comes out as it is stored. Its header keeps the number of those rules: the hashes of all entries are built on
@@ -10,6 +11,7 @@ the header, and entries are never changed.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any
 
 from stammtisch.engine.game import Game, SetupError
@@ -20,6 +22,9 @@ from stammtisch.server.rows import DamagedTable, Snapshot
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.storage import StoredTable
 from stammtisch.server.table import Draft, Table
+
+TELLING = ("events", "barrier", "hand_over", "public", "chain")
+"""The parts of an entry that do not say what was decided and what chance brought."""
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +48,7 @@ def take_up(shelf: Shelf, stored: StoredTable, snapshot: Snapshot) -> Table:
     table = Table(header, game)
     table.resume(stored.entries[:start], stored_position(table, snapshot))
     for entry in stored.entries[start:]:
-        table.accept(_done_again(table, entry))
+        table.accept(_told_as_stored(table, entry))
     return table
 
 
@@ -68,15 +73,34 @@ def _under_present_rules(stored: StoredTable, snapshot: Snapshot, game: Game[Any
     return table
 
 
-def _done_again(table: Table, entry: Entry) -> Draft:
-    where = f"table {table.header.table}, entry {entry.n}"
-    try:
-        draft = table.redraft(entry)
-    except Exception as error:
-        raise DamagedTable(f"{where}: it cannot have happened: {error!r}") from error
+def _told_as_stored(table: Table, entry: Entry) -> Draft:
+    """The draft of an entry that was made under these rules: the same must be decided by the same chance. Its events
+    and what follows from them are those that everybody has seen."""
+    draft = _redraft(table, entry)
+    told = {name: getattr(entry, name) for name in TELLING}
+    if replace(draft.entry, **told) != entry:
+        raise DamagedTable(_where(table, entry) + ": done again, it comes out differently")
     if draft.entry != entry:
-        raise DamagedTable(f"{where}: done again, it comes out differently")
+        logger.warning("%s: done again, it is told differently; it stays as it was told", _where(table, entry))
+    return replace(draft, entry=entry)
+
+
+def _done_again(table: Table, entry: Entry) -> Draft:
+    draft = _redraft(table, entry)
+    if draft.entry != entry:
+        raise DamagedTable(_where(table, entry) + ": done again, it comes out differently")
     return draft
+
+
+def _redraft(table: Table, entry: Entry) -> Draft:
+    try:
+        return table.redraft(entry)
+    except Exception as error:
+        raise DamagedTable(f"{_where(table, entry)}: it cannot have happened: {error!r}") from error
+
+
+def _where(table: Table, entry: Entry) -> str:
+    return f"table {table.header.table}, entry {entry.n}"
 
 
 def _check_chain(stored: StoredTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left, bisect_right
 
 from stammtisch.engine.events import Event, redact
@@ -15,6 +16,10 @@ UNDONE = "undone"
 """The kind of the line that says that an action was taken back."""
 REWOUND = "rewound"
 """The kind of the line that says that the whole table went back."""
+OTHER_SHAPE = (LookupError, TypeError, ValueError)
+"""What goes wrong with an event that an earlier program noted with other facts. The rest of the table is still told."""
+
+logger = logging.getLogger(__name__)
 
 
 class SeatLog:
@@ -76,7 +81,12 @@ class SeatLog:
     def _line(self, event: Event, seq: int) -> LogLine | None:
         """An event as a line with the rules it cites; None if the seat does not learn of it or it is not worth one."""
         game, known = self._table.game, redact(event, self._seat)
-        told = None if known is None else game.tell(known, self._seat)
-        if known is None or told is None:
+        if known is None:
             return None
-        return LogLine(seq, event.kind, told, list(game.rules_of(known, self._table.header.options)))
+        try:
+            told = game.tell(known, self._seat)
+            rules = list(game.rules_of(known, self._table.header.options))
+        except OTHER_SHAPE:
+            logger.exception("table %s: event '%s' of line %s has no words", self._table.header.table, event.kind, seq)
+            told, rules = Message("table-untold", {"kind": event.kind}), []
+        return None if told is None else LogLine(seq, event.kind, told, rules)

@@ -128,6 +128,8 @@ table-affair-nudged =
         }
     }
 
+# $kind: the program’s own name for what happened
+table-untold = Etwas ist geschehen, das eine frühere Fassung dieses Programms auf ihre Weise vermerkt hat: { $kind }.
 table-former-player = Ehemaliges Mitglied
 table-phrase-deleted = (gelöscht)
 table-phrase-hello = Hallo!

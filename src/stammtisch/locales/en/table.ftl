@@ -128,6 +128,8 @@ table-affair-nudged =
         }
     }
 
+# $kind: the program’s own name for what happened
+table-untold = Something happened that an earlier version of this program noted in its own way: { $kind }.
 table-former-player = Former player
 table-phrase-deleted = (deleted)
 table-phrase-hello = Hello!

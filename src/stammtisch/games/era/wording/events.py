@@ -29,6 +29,8 @@ Arguments = dict[str, Argument]
 SILENT = frozenset(("expansion_end", "clean_up"))
 """What other lines or the next prompt tell."""
 
+TOLD_BEFORE = "told_before"
+"""What a promise is about that an earlier line has told."""
 LETTERS = 50
 """So many letters of a line of the log are for the names of provinces."""
 
@@ -204,11 +206,12 @@ def _free_offer(facts: Facts) -> Message:
 
 
 def _promise(name: str) -> Callable[[Facts], Message]:
-    """A promise and what became of it, with what it is about."""
+    """A promise and what became of it, with what it is about, as far as that was noted: at first it was not."""
 
     def told(facts: Facts) -> Message:
         target = player(facts["target"]) if "target" in facts else ""
-        about = promised(facts["promise"], target, place(facts.get("sea", "")), facts["amount"])
+        kind = facts.get("promise", TOLD_BEFORE)
+        about = promised(kind, target, place(facts.get("sea", "")), facts.get("amount", 0))
         parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
         return Message(f"era-event-{name}", {**parties, **about, "due": facts.get("due", 0)})
 

@@ -620,6 +620,7 @@ era-event-exchanged =
         [yes] du gibst
        *[no] { $other } gibt
     } { $ask }.
+era-promise-told_before = was zuvor versprochen wurde
 era-event-promise =
     { $seat_you ->
         [yes] Du versprichst { $other }: { era-promised }, bis Runde { $due }.

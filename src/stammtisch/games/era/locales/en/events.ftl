@@ -645,6 +645,7 @@ era-event-exchanged =
         [yes] give
        *[no] gives
     } { $ask }.
+era-promise-told_before = what was promised before
 era-event-promise =
     { $seat_you ->
         [yes] You promise { $other }: { era-promised }, until round { $due }.
