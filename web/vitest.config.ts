@@ -12,6 +12,8 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       restoreMocks: true,
+      // Of a style sheet that a test imports it reads the colours.
+      css: { include: [/\/(tokens|map)\.css\?raw$/] },
       // One page for all files takes a third of the time of a page for each; the set-up file makes it as good as new.
       isolate: false,
       setupFiles: ["vitest.setup.ts"],
