@@ -66,6 +66,8 @@ export interface GameView {
   formed?: (view: View | null) => readonly string[];
   /** What a plan is called that would be taken back, from its lines in the log; null: nothing better than its first line. */
   planUndone?: (lines: readonly LogLine[], store: TableStore) => string | null;
+  /** The message of an option that takes a step back, in a game that has one: it is not listed while undo does the same. */
+  takesBack?: string;
   /** What a typed line can mean that takes several actions. */
   further?: (typed: string, store: TableStore) => Promise<readonly Further[]>;
   /**
