@@ -46,7 +46,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
         more.nth(0).click()
         more.nth(0).click()
         offers.get_by_label("You ask for: treaties").fill("1")
-        expect(offers.get_by_text("Ben; You give: 2 Thalers; You ask for: 1 treaty.")).to_be_visible()
+        expect(offers.get_by_text("You offer Ben 2 Thalers for 1 treaty")).to_be_visible()
         send.click()
         expect(offers.get_by_text("you get 1 treaty and give 2 Thalers")).to_be_visible()
         expect(offers.get_by_role("button", name="Take back")).to_be_visible()

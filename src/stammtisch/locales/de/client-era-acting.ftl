@@ -22,8 +22,15 @@ client-era-offer-withdraw = Zurücknehmen
 client-era-offer-counter = Ablehnen mit Gegenangebot
 client-era-exchange = Tausch anbieten
 client-era-exchange-about = Ein offenes Angebot sehen nur ihr beide; wird es angenommen, gilt es sofort. Was bis zum Ende der Runde nicht beantwortet ist, verfällt.
+client-era-exchange-bots = Geübte Bots sagen zu, wenn sie mindestens so viel bekommen, wie sie geben; ein Vertrag zählt für sie 2 Taler.
 client-era-exchange-whom = Mit wem
 client-era-exchange-send = Das anbieten
+client-era-exchange-said =
+    { $sides ->
+        [both] Du bietest { $name } { $give } für { $ask } an
+        [give] Du bietest { $name } { $give } als Geschenk an
+       *[ask] Du bittest { $name } um { $ask } als Geschenk
+    }
 client-era-promise-new = Etwas versprechen
 client-era-promise-about = Ein Versprechen sehen alle. Es bindet niemanden, aber es wird festgehalten, ob es gehalten wurde.
 client-era-promise-whom = Wem
@@ -52,8 +59,6 @@ client-era-have-thalers = { $n } Taler
 client-era-have-morale = Moral { $n }, Wert { $value }
 # $n: the balance
 client-era-have-food = Nahrung { $n }
-client-era-turn = Du bist am Zug
-client-era-turn-fields = Anführer auf einem Feld: was sie bringen
 client-era-turn-goods = Güter auf dem Feld
 client-era-order-chosen = Die Reihenfolge bisher
 # $n: the place in the turn order

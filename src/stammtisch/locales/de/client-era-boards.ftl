@@ -128,6 +128,7 @@ client-era-wheel = Rad der Fortschritte
 client-era-improving = Das Rad, zum Auswählen
 client-era-wheel-table = Fortschritte nach Gebiet und Stufe
 client-era-area = Gebiet
+client-era-price-free = kostenlos
 client-era-next-level = Meine nächste Stufe
 client-era-first-mark = zuerst erforscht
 client-era-was-first = { $name } war zuerst da

@@ -22,8 +22,15 @@ client-era-offer-withdraw = Take back
 client-era-offer-counter = Refuse with another offer
 client-era-exchange = Offer an exchange
 client-era-exchange-about = Only the two of you see an open offer; once accepted it is carried out at once. What is not answered by the end of the round lapses.
+client-era-exchange-bots = Skilled bots agree if they get at least as much as they give; a treaty counts 2 Thalers for them.
 client-era-exchange-whom = With whom
 client-era-exchange-send = Offer this
+client-era-exchange-said =
+    { $sides ->
+        [both] You offer { $name } { $give } for { $ask }
+        [give] You offer { $name } { $give } as a gift
+       *[ask] You ask { $name } for { $ask } as a gift
+    }
 client-era-promise-new = Make a promise
 client-era-promise-about = Everybody sees a promise. It binds nobody, but it is written down whether it was kept.
 client-era-promise-whom = To whom
@@ -60,8 +67,6 @@ client-era-have-thalers =
 client-era-have-morale = morale { $n }, value { $value }
 # $n: the balance
 client-era-have-food = food { $n }
-client-era-turn = Your turn
-client-era-turn-fields = Leaders on a field: what they bring
 client-era-turn-goods = Goods on the field
 client-era-order-chosen = The order so far
 # $n: the place in the turn order

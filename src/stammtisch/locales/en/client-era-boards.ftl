@@ -138,6 +138,7 @@ client-era-wheel = Wheel of improvements
 client-era-improving = The wheel, to choose on
 client-era-wheel-table = Improvements by area and level
 client-era-area = Area
+client-era-price-free = free
 client-era-next-level = My next level
 client-era-first-mark = first to research
 client-era-was-first = { $name } was first
