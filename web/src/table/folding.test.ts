@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offered, Refused } from "../lib/api";
 import { message, offered, refused } from "../testing/fixtures";
-import { grouped, MOST_UNFOLDED, rowsOf } from "./folding";
+import { grouped, joined, MOST_UNFOLDED, rowsOf } from "./folding";
 
 const tell = ({ id }: { id: string }): string => id;
 const named = (place: string): string => place.toUpperCase();
@@ -58,10 +58,23 @@ test("an option has a place among those that can be chosen, or among those that 
   expect(options).toHaveLength(MOST_UNFOLDED + 3);
 });
 
-test("a fold in which nothing can be done stands last", () => {
+test("what cannot be done lies in one fold, last, wherever it begins", () => {
   const many = Array.from({ length: MOST_UNFOLDED }, (_, n) => march("umbria", `p${n}`));
-  const refusedOnly = grouped([], [cannot("latium", "alps"), cannot("latium", "gaul")], tell);
+  const refusedOnly = grouped([], [cannot("latium", "alps"), cannot("latium", "gaul"), cannot("gaul", "alps")], tell);
   const entries = [...refusedOnly, ...grouped(many, [], tell)].flatMap((group) => group.entries);
   const [marches = []] = rowsOf([{ group: "march", entries }], named);
-  expect(marches.filter(({ fold, entry }) => fold && !entry).map(({ label }) => label)).toEqual(["UMBRIA", "LATIUM"]);
+  const folds = marches.flatMap(({ fold, entry }) => (fold !== null && entry === null ? [fold] : []));
+  expect(folds.map(({ place, entries: within }) => [place, within.length])).toEqual([
+    ["umbria", MOST_UNFOLDED],
+    [null, 3],
+  ]);
+});
+
+test("groups that one thing stands for are one, in the place of the first", () => {
+  const add = offered("add", message("add"), { group: "goods" });
+  const groups = joined(grouped([march("latium", "umbria"), add, end], [], tell), ["goods", "end"]);
+  expect(groups.map(({ group, entries }) => [group, entries.map(({ key }) => key)])).toEqual([
+    ["march", ["march latium umbria"]],
+    ["goods", ["add", "end"]],
+  ]);
 });

@@ -41,16 +41,27 @@ export function grouped(
   return [...all.filter(({ group }) => !last.includes(group)), ...all.filter(({ group }) => last.includes(group))];
 }
 
+/** The groups with those of `kinds` as one, in the place of the first of them. */
+export function joined(groups: readonly Group[], kinds: readonly string[]): Group[] {
+  const together = groups.filter(({ group }) => kinds.includes(group));
+  const one = together[0];
+  return one === undefined
+    ? [...groups]
+    : groups
+        .filter((group) => group === one || !together.includes(group))
+        .map((group) => (group === one ? { ...one, entries: together.flatMap(({ entries }) => entries) } : group));
+}
+
 /** More options than this are too many to be seen one by one. */
 export const MOST_UNFOLDED = 39;
 
 /** So many options may stand beside what stands for them. */
 const MOST_BESIDE = 1;
 
-/** Options of a group that begin at one place, or all of it. */
+/** Options of a group that begin at one place, or all of it, or all of it that cannot be done. */
 export interface Fold {
   key: string;
-  /** Null: the whole group. */
+  /** Null: the fold is not of one place. */
   place: string | null;
   entries: readonly Entry[];
 }
@@ -67,11 +78,17 @@ export interface Row {
   index: number;
 }
 
-/** The folds of a group, and the entries that stand alone, in their order, but folds in which nothing can be done last; a short list has no folds. */
+const canBeDone = (part: Fold | Entry): boolean =>
+  "entries" in part ? part.entries.some(canBeDone) : part.offered !== null;
+
+/** The folds of a group, and the entries that stand alone, in their order, but all that cannot be done in one fold, last; a short list has no folds. */
 function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
+  if (!folds) {
+    return [...entries];
+  }
   const placeOf = ({ offered, refused }: Entry): string => (offered ?? refused)?.places[0] ?? "";
   const places = new Map<string, Entry[]>();
-  for (const entry of folds ? entries : []) {
+  for (const entry of entries) {
     places.set(placeOf(entry), [...(places.get(placeOf(entry)) ?? []), entry]);
   }
   const parts: (Fold | Entry)[] = [];
@@ -84,9 +101,12 @@ function partsOf({ group, entries }: Group, folds: boolean): (Fold | Entry)[] {
       parts.push({ key: `fold ${group} ${place}`, place, entries: together });
     }
   }
-  const nothing = (part: Fold | Entry): boolean =>
-    "entries" in part && part.entries.every(({ offered }) => offered === null);
-  return [...parts.filter((part) => !nothing(part)), ...parts.filter(nothing)];
+  const impossible = parts
+    .filter((part) => !canBeDone(part))
+    .flatMap((part) => ("entries" in part ? part.entries : part));
+  return impossible.length < 2
+    ? parts
+    : [...parts.filter(canBeDone), { key: `fold ${group} impossible`, place: null, entries: impossible }];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Taking back: what would be taken back, in words, and the answer once it is. */
 
 import type { GameView } from "../games";
+import type { Offered, View } from "../lib/api";
 import type { TableStore } from "../lib/table.svelte";
 
 /** The action that would be taken back, or a whole plan; null if there is nothing to take back, empty if nothing tells of it. */
@@ -17,6 +18,12 @@ export function undoable(store: TableStore, game: GameView): { line: string; n: 
     n,
     plan: n === 1 ? null : (game.planUndone?.(lines, store) ?? null),
   };
+}
+
+/** What can be chosen, but for what undo does already. */
+export function besidesUndo(view: View | null, takesBack: string | undefined): readonly Offered[] {
+  const offered = view?.decision?.offered ?? [];
+  return view?.undo == null ? offered : offered.filter(({ label }) => label.id !== takesBack);
 }
 
 /** Take the last action back; what is to be said then. */

@@ -9,7 +9,7 @@ import Picker from "./acting/Picker.svelte";
 import Scene from "./acting/Scene.svelte";
 import { talked } from "./acting/terms";
 import Urgent from "./acting/Urgent.svelte";
-import { wayUndone } from "./acting/ways";
+import { TAKES_BACK, wayUndone } from "./acting/ways";
 import { answers } from "./boards/answers";
 import { answersMe, isImportant, isRoutine, roundOf, topicOf, topics } from "./boards/log";
 import Middle from "./boards/Middle.svelte";
@@ -20,6 +20,7 @@ import Statistics from "./boards/Statistics.svelte";
 import Strip from "./boards/Strip.svelte";
 import { says } from "./boards/says";
 import { battle, tellsRound } from "./boards/summaries";
+import MapKey from "./learning/MapKey.svelte";
 import ReferenceCard from "./learning/ReferenceCard.svelte";
 import { TERMS } from "./learning/terms";
 import AreaChoice from "./map/AreaChoice.svelte";
@@ -39,6 +40,7 @@ export const era: GameView = {
   formed: talked,
   further,
   planUndone: wayUndone,
+  takesBack: TAKES_BACK,
   Map: EraMap,
   placeName: provinceName,
   places: { named: provinceNamed, show: showPlace, language: NAMES_LANGUAGE },
@@ -49,6 +51,7 @@ export const era: GameView = {
   Standings,
   Statistics,
   ReferenceCard,
+  MapKey,
   terms: TERMS,
   says,
   answers,

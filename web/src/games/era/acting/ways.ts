@@ -47,6 +47,9 @@ export function waitingAt(store: TableStore, way: Way, lines: readonly string[] 
 
 const STEPS: readonly string[] = ["march", "sail", "land", "transport"].map((kind) => `era-event-step-${kind}`);
 
+/** The option that takes a step of a piece back. */
+export const TAKES_BACK = "era-do-undo-move";
+
 /** What undo says of a way that was gone as one: where it led. Null if the plan was something else. */
 export function wayUndone(lines: readonly LogLine[], store: TableStore): string | null {
   const last = lines.filter(({ message }) => STEPS.includes(message.id)).at(-1);
