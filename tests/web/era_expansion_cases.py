@@ -42,7 +42,6 @@ EXPANSION_CASES = (
             Asked(MOVE, "A new vassal of Campania becomes a fleet in Mare Tyrrhenum"),
             Asked(MOVE, "A new vassal of Etruria joins the army"),
             Asked(MOVE, "March from Etruria to Umbria"),
-            Asked(MOVE, "Take the last step back"),
             Asked(MOVE, "Sail from Mare Tyrrhenum to Mare Punicum"),
             Asked(MOVE, "End movement"),
             Asked("Do you found a city?", "Found a city in Latium"),

@@ -146,8 +146,11 @@ def test_the_line_is_cut_in_mid_movement(page: Page, server: ArrangedServer) -> 
             assert seat.seq == before + 1
         (movement,) = (frame for frame in seat.view()["position"]["scene"] if frame["kind"] == "movement")
         assert {"province": "liguria", "points": 0, "new": False, "count": 4} in movement["units"]
-        option(page, "Take the last step back").press("Enter")
+        heard = len(player.heard())
+        page.keyboard.press("u")
+        player.hear(f"^Taken back: {re.escape(ONE_MORE)}$", after=heard)
         expect(option(page, MARCHES)).to_be_visible()
+        expect(option(page, "Take the last step back")).to_have_count(0)
         expect(option(page, "End movement")).to_be_visible()
 
 
@@ -177,7 +180,7 @@ def test_the_seat_is_open_in_two_tabs(page: Page, server: ArrangedServer) -> Non
         assert shown(tab) == shown(page)
         assert player.alerts().count(STALE) == 1
         assert tab.evaluate("document.activeElement !== document.body"), "the focus is lost"
-        option(tab, "Take the last step back").press("Enter")
+        tab.keyboard.press("u")
         expect(decision(tab).get_by_text(STALE)).to_have_count(0)
         expect(option(page, "March from Umbria")).to_be_visible()
         assert seat.seq == before + 1

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { Me, TableEntry } from "../lib/api";
+import { languageChange } from "../lib/language";
 import { seat } from "../testing/fixtures";
 import { type Request, renderPage, serve } from "../testing/setup";
 
@@ -154,4 +155,25 @@ test("all that is kept of me is a file, and is deleted only when I have been ask
   expect(await panel.findByText("All that was kept of you is deleted.")).toBeTruthy();
   expect(posted.map((one) => [one.path, one.body])).toEqual([["/api/me/forget", { language: "en" }]]);
   await waitFor(() => expect(screen.queryByRole("link", { name: /Age of Heroes Ann and Mine/ })).toBeNull());
+});
+
+test("the sheet of keys opens here too, and says where they hold; the focus goes back", async () => {
+  open({ name: "Ann", account: null });
+  const go = await screen.findByRole("button", { name: "Sit down and play" });
+  go.focus();
+  const user = userEvent.setup();
+  await user.keyboard("?");
+  const sheet = await screen.findByRole("dialog", { name: "Keys", hidden: true });
+  expect(sheet.textContent).toContain("They hold at a table.");
+  expect(within(sheet).getByText("Go to the next legal target")).toBeTruthy();
+  await user.click(within(sheet).getByRole("button", { name: "Close", hidden: true }));
+  await waitFor(() => expect(document.activeElement).toBe(go));
+});
+
+test("a change of the language is said where it was made, and the focus stays there", async () => {
+  languageChange.make();
+  open({ name: "Ann", account: null });
+  const english = await screen.findByRole("button", { name: "English", pressed: true });
+  await waitFor(() => expect(document.activeElement).toBe(english));
+  expect(await screen.findByText("The page is in English now.", { selector: "[role=status]" })).toBeTruthy();
 });

@@ -295,6 +295,27 @@ test("a line of the log opens its rules; Tab stops at one button of it and the a
   expect(document.activeElement).toBe(rules[1]);
 });
 
+test("up and down go through the log line by line, from the newest, each named by its sentence", async () => {
+  const built = (seq: number, piece: string) =>
+    line(seq, "built", message("test-built", { seat: { seat: 1 }, piece: { word: `piece-${piece}` } }), [
+      "aoh.base-04",
+    ]);
+  serve({ view: () => view({ log: [built(1, "road"), built(2, "army"), built(3, "city")] }) });
+  await open();
+  const user = userEvent.setup();
+  await user.keyboard("l");
+  const heard: string[] = [];
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowDown", "Home"]) {
+    await user.keyboard(`{${key}}`);
+    const [id = ""] = document.activeElement?.getAttribute("aria-labelledby")?.split(" ").slice(-1) ?? [];
+    heard.push(document.getElementById(id)?.textContent ?? "");
+  }
+  const [road, army, city] = ["road", "army", "city"].map((piece) => `Ben builds one ${piece}.`);
+  expect(heard).toEqual([city, army, city, road]);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Rule aoh\.base-04/);
+});
+
 test("what an update leaves out stays; a page whose view is of another moment asks for a whole one", async () => {
   const order = offered("order nothing", message("test-pass"), { group: "order" });
   let current = view({ seq: 3, decision: null, waiting: [1], anytime: [order] });

@@ -59,7 +59,7 @@ async function explanations(store: TableStore): Promise<string[]> {
   const explained = (guidance?.introductions ?? []).map((id) => words.text(id));
   if (rule !== undefined) {
     const told = { rule: rule.id, text: rule.text, n: guidance?.rules.length ?? 1, key: keyFor(words, "guide") };
-    explained.push(words.text("client-told-rule", told));
+    explained.push(words.text("client-told-rule", told).trim());
   }
   return explained;
 }

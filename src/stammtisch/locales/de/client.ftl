@@ -206,6 +206,7 @@ client-command-count = { $n } von { $total } Aktionen{ $refused ->
 client-keys-open = Tasten
 client-keys-title = Tasten
 client-keys-about = Buchstaben gelten, solange kein Textfeld den Fokus hat. Alles ist auch mit Tab erreichbar.
+client-keys-away = Sie gelten an einem Tisch.
 client-keys-key = Taste
 client-keys-does = Was sie tut
 client-keys-shift = Umschalt
@@ -222,8 +223,8 @@ client-key-news = Sagen, was seit meiner letzten Aktion geschehen ist
 client-key-undo = Meine letzte Aktion zurücknehmen
 client-key-log = Zum Verlauf gehen
 client-key-keys = Diese Tasten zeigen
-client-key-arrows = Nächste und vorige Möglichkeit; von der Frage aus zur ersten und zur letzten, wie Pos1 und Ende
-client-key-sideways = Auf einer Regel im Verlauf: die Regel davor und danach; auf einer gefalteten Gruppe von Möglichkeiten: zu- und aufklappen (* klappt alle auf)
+client-key-arrows = Nächste und vorige Möglichkeit; von der Frage aus zur ersten und zur letzten, wie Pos1 und Ende; im Verlauf die nächste und die vorige Zeile
+client-key-sideways = Im Verlauf über Orte, Regeln und Augenblicke; auf einer gefalteten Gruppe von Möglichkeiten: zu- und aufklappen (* klappt alle auf)
 client-key-letters = In der Liste der Möglichkeiten: die nächste, die so beginnt; mit Umschalt auch ein Buchstabe, der selbst eine Taste ist, etwa E
 client-key-enter = Die Möglichkeit mit dem Fokus wählen; bei einer unmöglichen die Regel lesen
 client-key-escape = Zurück zur Frage; schließen, was offen ist
@@ -247,6 +248,9 @@ client-log-beginning = Vor der ersten Runde
 client-log-news = Neu seit deiner letzten Aktion
 client-log-rule = Regel { $rule }: { $section }
 client-log-newest = Zum Neuesten
+client-log-keys = Auf und ab gehen von Zeile zu Zeile, von der neuesten an; rechts und links zu Orten, Regeln und Augenblicken.
+# $only: a topic, a player, or both
+client-log-only = Nur dies ist zu sehen: { $only }. Die Felder vor dem Verlauf ändern das.
 
 ## The end
 

@@ -207,6 +207,7 @@ client-command-count = { $n } of { $total } actions{ $refused ->
 client-keys-open = Keys
 client-keys-title = Keys
 client-keys-about = Letters work while no text field has the focus. Everything can also be reached with Tab.
+client-keys-away = They hold at a table.
 client-keys-key = Key
 client-keys-does = What it does
 client-keys-shift = Shift
@@ -223,8 +224,8 @@ client-key-news = Say what has happened since I last acted
 client-key-undo = Take my last action back
 client-key-log = Go to the log
 client-key-keys = Show these keys
-client-key-arrows = Next and previous option; from the question to the first and the last, as Home and End do
-client-key-sideways = On a rule in the log: the rule before and after it; on a fold in the list of options: close and open it (* opens all)
+client-key-arrows = Next and previous option; from the question to the first and the last, as Home and End do; in the log, the next and the previous line
+client-key-sideways = In the log, over the places, rules and moments; on a fold in the list of options: close and open it (* opens all)
 client-key-letters = In the list of options: the next one that begins so; with Shift also a letter that is a key of its own, such as E
 client-key-enter = Choose the option that has the focus; on a refused one, read the rule
 client-key-escape = Back to what is asked; close what is open
@@ -248,6 +249,9 @@ client-log-beginning = Before the first round
 client-log-news = New since you last acted
 client-log-rule = Rule { $rule }: { $section }
 client-log-newest = To the newest
+client-log-keys = Up and Down go from line to line, from the newest; right and left to places, rules and moments.
+# $only: a topic, a player, or both
+client-log-only = Only this is shown: { $only }. The fields before the log change that.
 
 ## The end
 
