@@ -55,7 +55,7 @@ def test_standing_orders_answer_and_only_their_owner_hears_of_them(page: Page, s
         player.hear(r"Your standing order holds from now on\.", after=0)
         for line in ("activate diplomacy with 1 leader", "bring peace", "buy liguria from A"):
             ben.act(line)
-        player.hear(r"You refuse Ben.s offer\.", after=0)
+        player.hear(r"You refuse Ben.s offer to buy Liguria\.", after=0)
         assert all("order" not in str(line["message"]) for line in ben.view()["log"])
         hear_all(player)
         order(page, "Offers of Diplomacy: ask me")
@@ -71,7 +71,7 @@ def test_n8_the_end_of_an_alliance_is_kept_off_and_then_proposed(page: Page, ser
         player.hear(r"Ben proposes to you to end the alliance\.", after=0)
         page.keyboard.press("Escape")
         press(page, "Refuse: Ben")
-        player.hear(r"You refuse Ben.s offer\.", after=0)
+        player.hear(r"You refuse Ben.s offer to end the alliance\.", after=0)
         order(page, "Propose to Ben to end the alliance")
         player.hear(r"You propose to Ben to end the alliance\.", after=0)
         ben.ask("anytime", action=f"accept offer {ben.view()['position']['offers'][0]['number']}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.bots.era_greedy.bargaining import TREATY_PRICE
 from stammtisch.engine.game import play
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
@@ -106,3 +107,18 @@ def test_after_a_revolution_the_rest_of_the_round_is_sat_out() -> None:
     state = began(2, 0, 0)
     state.players[ANN].revolted = True
     assert proceed(state) == ["After the revolution you sit out the rest of the round."]
+
+
+def test_an_offer_and_its_answer_are_said_in_a_sentence() -> None:
+    """N-5: one treaty for four Thalers."""
+    state, umpire = acting(1, 1, 1), Umpire()
+    state.players[ANN].treaties, state.players[BEN].thalers = 1, 4
+    play(GAME, state, ANN, act.EXCHANGE(BEN, 0, 1, 4, 0), umpire)
+    play(GAME, state, BEN, act.ANSWER_OFFER(state.offers[0][0], 0), umpire)
+    terms = "1 treaty for 4 Thalers"
+    assert told(umpire) == [f"You offer Ben {terms}.", f"Ben refuses your offer: {terms}."]
+
+
+def test_the_page_says_what_a_treaty_counts_for_bots() -> None:
+    for language, thalers in (("en", "Thalers"), ("de", "Taler")):
+        assert f"{TREATY_PRICE} {thalers}" in Words(language).text("client-era-exchange-bots")

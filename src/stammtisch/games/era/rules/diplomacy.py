@@ -239,7 +239,7 @@ def carry_out(state: EraState, offer: Offer, umpire: Umpire, enforced: bool = Fa
 def refuse(state: EraState, offer: Offer, seat: int, umpire: Umpire) -> None:
     """eot.1.3.D-19: `seat` refuses; the proposer may enforce the offer if he has the treaties for it."""
     other = offer.seat if seat == offer.other else offer.other
-    umpire.announce("offer_refused", {"seat": seat, "other": other})
+    umpire.announce("offer_refused", {**offer.facts(state), "seat": seat, "other": other})
     if state.players[offer.seat].treaties >= TREATIES_TO_ENFORCE and still_possible(state, offer):
         state.push(Enforce(offer.seat, offer.other, offer.what, offer.province))
 
@@ -309,7 +309,7 @@ class Answer(EraFrame):
         state.agenda.pop()
         if kind == act.ACCEPT.number:
             other = offer.seat if seat == offer.other else offer.other
-            umpire.announce("offer_accepted", {"seat": seat, "other": other})
+            umpire.announce("offer_accepted", {**offer.facts(state), "seat": seat, "other": other})
             carry_out(state, offer, umpire)
         elif kind == act.COUNTER.number:
             countered = self._countered(action)

@@ -117,10 +117,14 @@ def _put(state: EraState, kind: int, seat: int, other: int, terms: tuple[int, ..
     taken = {offer[0] for offer in state.offers}
     number = next(each for each in range(first, first + OFFERS_A_PAIR) if each not in taken)
     state.offers = (*state.offers, (number, kind, seat, other, *terms))
-    names = ("thalers", "treaties", "ask_thalers", "ask_treaties")
-    facts: dict[str, int | str] = dict(zip(names, terms, strict=True))
-    facts = {"seat": seat, "other": other, "offer": OFFER_WORDS[kind], "number": number, **facts}
+    facts = {"seat": seat, "other": other, **_offer_facts((number, kind, seat, other, *terms)), "number": number}
     umpire.announce("offer", facts, audience=(seat, other))
+
+
+def _offer_facts(offer: tuple[int, ...]) -> dict[str, int | str]:
+    """What an offer is about, and its terms as whoever made it gives and asks them."""
+    names = ("thalers", "treaties", "ask_thalers", "ask_treaties")
+    return {"offer": OFFER_WORDS[offer[1]], **dict(zip(names, offer[4:], strict=True))}
 
 
 def _remove(state: EraState, number: int) -> None:
@@ -132,7 +136,7 @@ def _answer(state: EraState, seat: int, number: int, accept: int, umpire: Umpire
     offer = next(each for each in state.offers if each[0] == number)
     _remove(state, number)
     word = "offer_accepted" if accept else "offer_refused"
-    umpire.announce(word, {"seat": seat, "other": offer[2]}, audience=(seat, offer[2]))
+    umpire.announce(word, {"seat": seat, **_offer_facts(offer), "other": offer[2]}, audience=(seat, offer[2]))
     if not accept:
         return
     if offer[1] == END_ALLIANCE:

@@ -30,7 +30,7 @@ SILENT = frozenset(("expansion_end", "clean_up"))
 """What other lines or the next prompt tell."""
 
 TOLD_BEFORE = "told_before"
-"""What a promise is about that an earlier line has told."""
+"""What a promise or an answer is about that an earlier line has told."""
 LETTERS = 50
 """So many letters of a line of the log are for the names of provinces."""
 
@@ -205,6 +205,25 @@ def _free_offer(facts: Facts) -> Message:
     return Message("era-event-offer-exchange", {**told, **terms})
 
 
+def _answered(name: str) -> Callable[[Facts], Message]:
+    """An answer to an offer, with what was offered, as far as that was noted: at first it was not."""
+
+    def told(facts: Facts) -> Message:
+        what = facts.get("offer", TOLD_BEFORE)
+        given, asked = (facts.get("thalers", 0), facts.get("treaties", 0)), _asked(facts)
+        if what == "exchange":
+            what = "exchange" if any(given) and any(asked) else "gift" if any(given) else "request"
+        parties: Arguments = {"seat": player(facts["seat"]), "other": player(facts["other"])}
+        terms = {"give": means(*given), "ask": means(*asked), "province": place(facts.get("province", ""))}
+        return Message(f"era-event-{name}", {**parties, "what": what, **terms})
+
+    return told
+
+
+def _asked(facts: Facts) -> tuple[int, int]:
+    return facts.get("ask_thalers", 0), facts.get("ask_treaties", 0)
+
+
 def _promise(name: str) -> Callable[[Facts], Message]:
     """A promise and what became of it, with what it is about, as far as that was noted: at first it was not."""
 
@@ -337,6 +356,8 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "offer_countered": _countered,
     "support_bid": _support_bid,
     "offer": _free_offer,
+    "offer_accepted": _answered("offer-accepted"),
+    "offer_refused": _answered("offer-refused"),
     "exchanged": _exchanged,
     "promise": _promise("promise"),
     "promise_kept": _promise("promise-kept"),

@@ -176,6 +176,18 @@ const SUPPORT: Readonly<Record<string, string>> = {
 };
 const AGREED: ReadonlySet<string> = new Set(["era-do-buy", "era-do-ally"]);
 
+/** What an exchange gives and asks as far as it is filled in, counted; null for another kind of form. */
+export function exchanged({ forms }: Choice, chosen: Chosen): { give: Message[]; ask: Message[] } | null {
+  if (!forms.every(({ label }) => EXCHANGES.has(label.id))) {
+    return null;
+  }
+  const told = (name: string): Message[] =>
+    partsOf(forms, chosen)
+      .filter(({ field }) => field.name === name)
+      .flatMap((part) => labelOf(part, chosen) ?? []);
+  return { give: told("give"), ask: told("ask") };
+}
+
 const AT_ANY_TIME = { plain: null, inTurn: false } as const;
 
 /** The forms of a kind, those with the same player together. */

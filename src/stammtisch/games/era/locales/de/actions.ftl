@@ -352,7 +352,12 @@ era-do-offer-support =
         [one] einem Vasallen
        *[other] { $count } Vasallen
     } { era-for-thalers } anbieten
-era-do-exchange = Tausch mit { $other }: { era-deal-you }
+era-do-exchange =
+    { $terms ->
+        [give] { $other } { $give } schenken
+        [ask] { $other } um { $ask } als Geschenk bitten
+       *[both] { $other } { $give } für { $ask } anbieten
+    }
 era-do-promise = { $other } versprechen: { era-promised }, bis Runde { $due }
 era-then-promise = Ein Versprechen bindet niemanden; alle sehen, ob es gehalten wird.
 era-do-end-alliance = { $other } vorschlagen, das Bündnis zu beenden

@@ -16,13 +16,6 @@ era-terms-you =
         [ask] , dazu bekommst du { $ask }
        *[both] , dazu gibst du { $give } und bekommst { $ask }
     }
-era-deal-you =
-    { $terms ->
-        [none] Du gibst nichts und bekommst nichts
-        [give] Du gibst { $give }
-        [ask] Du bekommst { $ask }
-       *[both] Du gibst { $give } und bekommst { $ask }
-    }
 era-deal-other =
     { $terms ->
         [none] Du gibst nichts und bekommst nichts
@@ -538,21 +531,32 @@ era-event-offer-countered-ally =
            *[no] { $other }
         }{ era-terms }.
     }
+# Was angeboten war, als Ende eines Satzes. $give, $ask: was gibt und bekommt, wer es anbot
+era-offer-named =
+    { $what ->
+        [exchange] : { $give } für { $ask }
+        [gift] : { $give } als Geschenk
+        [request] : { $ask } für nichts
+        [end_alliance] : Ende des Bündnisses
+        [buy] : Kauf von { $province }
+        [ally] : ein Bündnis
+       *[told_before] { "" }
+    }
 era-event-offer-accepted =
     { $seat_you ->
-        [yes] Du nimmst das Angebot von { $other } an.
+        [yes] Du nimmst das Angebot von { $other } an{ era-offer-named }.
        *[no] { $seat } nimmt { $other_you ->
             [yes] dein Angebot
            *[no] das Angebot von { $other }
-        } an.
+        } an{ era-offer-named }.
     }
 era-event-offer-refused =
     { $seat_you ->
-        [yes] Du lehnst das Angebot von { $other } ab.
+        [yes] Du lehnst das Angebot von { $other } ab{ era-offer-named }.
        *[no] { $seat } lehnt { $other_you ->
             [yes] dein Angebot
            *[no] das Angebot von { $other }
-        } ab.
+        } ab{ era-offer-named }.
     }
 era-event-offer-withdrawn =
     { $seat_you ->
@@ -600,9 +604,19 @@ era-event-alliance-broken =
         }.
     }
 era-event-offer-exchange =
-    { $seat_you ->
-        [yes] Du bietest { $other } einen Tausch an: { era-deal-you }.
-       *[no] { $seat } bietet dir einen Tausch an: { era-deal-other }.
+    { $terms ->
+        [give] { $seat_you ->
+            [yes] Du bietest { $other } { $give } als Geschenk an.
+           *[no] { $seat } bietet dir { $give } als Geschenk an.
+        }
+        [ask] { $seat_you ->
+            [yes] Du bittest { $other } um { $ask } als Geschenk.
+           *[no] { $seat } bittet dich um { $ask } als Geschenk.
+        }
+       *[both] { $seat_you ->
+            [yes] Du bietest { $other } { $give } für { $ask } an.
+           *[no] { $seat } bietet dir { $give } für { $ask } an.
+        }
     }
 era-event-offer-end-alliance =
     { $seat_you ->

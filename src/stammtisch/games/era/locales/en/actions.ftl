@@ -387,7 +387,12 @@ era-do-offer-support =
         [one] 1 vassal
        *[other] { $count } vassals
     } { era-for-thalers }
-era-do-exchange = Exchange with { $other }: { era-deal-you }
+era-do-exchange =
+    { $terms ->
+        [give] Offer { $other } { $give } as a gift
+        [ask] Ask { $other } for { $ask } as a gift
+       *[both] Offer { $other } { $give } for { $ask }
+    }
 era-do-promise = Promise { $other }: { era-promised }, until round { $due }
 era-then-promise = A promise binds nobody; all see whether it is kept.
 era-do-end-alliance = Propose to { $other } to end the alliance

@@ -16,13 +16,6 @@ era-terms-you =
         [ask] , and get { $ask } on top
        *[both] , and give { $give } and get { $ask } on top
     }
-era-deal-you =
-    { $terms ->
-        [none] you give nothing and get nothing
-        [give] you give { $give }
-        [ask] you get { $ask }
-       *[both] you give { $give } and get { $ask }
-    }
 era-deal-other =
     { $terms ->
         [none] you give nothing and get nothing
@@ -557,21 +550,32 @@ era-event-offer-countered-ally =
            *[no] { $other }’s
         } ally{ era-terms }.
     }
+# What was offered, as the end of a sentence. $give, $ask: what whoever offered it gives and gets
+era-offer-named =
+    { $what ->
+        [exchange] : { $give } for { $ask }
+        [gift] : { $give } as a gift
+        [request] : { $ask } for nothing
+        [end_alliance] { " " }to end the alliance
+        [buy] { " " }to buy { $province }
+        [ally] { " " }of an alliance
+       *[told_before] { "" }
+    }
 era-event-offer-accepted =
     { $seat_you ->
-        [yes] You accept { $other }’s offer.
+        [yes] You accept { $other }’s offer{ era-offer-named }.
        *[no] { $seat } accepts { $other_you ->
             [yes] your
            *[no] { $other }’s
-        } offer.
+        } offer{ era-offer-named }.
     }
 era-event-offer-refused =
     { $seat_you ->
-        [yes] You refuse { $other }’s offer.
+        [yes] You refuse { $other }’s offer{ era-offer-named }.
        *[no] { $seat } refuses { $other_you ->
             [yes] your
            *[no] { $other }’s
-        } offer.
+        } offer{ era-offer-named }.
     }
 era-event-offer-withdrawn =
     { $seat_you ->
@@ -619,9 +623,19 @@ era-event-alliance-broken =
         }.
     }
 era-event-offer-exchange =
-    { $seat_you ->
-        [yes] You offer { $other } an exchange: { era-deal-you }.
-       *[no] { $seat } offers you an exchange: { era-deal-other }.
+    { $terms ->
+        [give] { $seat_you ->
+            [yes] You offer { $other } { $give } as a gift.
+           *[no] { $seat } offers you { $give } as a gift.
+        }
+        [ask] { $seat_you ->
+            [yes] You ask { $other } for { $ask } as a gift.
+           *[no] { $seat } asks you for { $ask } as a gift.
+        }
+       *[both] { $seat_you ->
+            [yes] You offer { $other } { $give } for { $ask }.
+           *[no] { $seat } offers you { $give } for { $ask }.
+        }
     }
 era-event-offer-end-alliance =
     { $seat_you ->
