@@ -85,7 +85,7 @@ CASES = (
     Case(
         "D05 Olympic Games against Barbarians",
         {**MY_DRAW, "deck": ["barbarians", *DECK], "seats": {"A": {"hand": ["olympics", "iron"]}}},
-        (Asked("Barbarians attack you. They would take your only", "Play Olympic Games"),),
+        (Asked("The Barbarians attack you. They would take your only", "Play Olympic Games"),),
         "You play Olympic Games. The Barbarians take nothing.",
     ),
     Case(

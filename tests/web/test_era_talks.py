@@ -92,7 +92,7 @@ def test_n5_n6_an_exchange_and_a_promise(page: Page, server: ArrangedServer) -> 
         player.hear(r".*Exchange: you give 1 Thaler", after=0)
         press(page, "Make a promise")
         press(page, "Promise this")
-        expect(page.get_by_role("alert").filter(has_text="Please choose first: “What”.")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="Please choose first: “What you promise”.")).to_be_visible()
         assert focused(page).startswith("What")
         page.keyboard.type("a payment")
         count_up(page, "How much", 3)

@@ -69,7 +69,7 @@ def test_barbarians_say_what_is_at_stake() -> None:
     """aoh.evt.barb-02, aoh.evt.barb-03, aoh.evt.olymp-01."""
     table = drawn("barbarians", seats={"A": {"hand": ["grain", "gold", "iron", "hero", "olympics"]}})
     assert prompt(table, "A") == (
-        "Barbarians attack you. They would take 2 of your usual resources at random. Your answer?"
+        "The Barbarians attack you. They would take 2 of your usual resources at random. Your answer?"
     )
     assert option(table, "A play olympics").consequence == "The Barbarians go away and take nothing."
     assert option(table, "A accept").consequence == "You lay down 2 usual resources, drawn at random."

@@ -63,14 +63,14 @@ from tests.games.heroes.wording.asking import ANN, BEN, CLEO, told
         (
             "barbarians_took",
             {"cards": {"iron": 1, "gold": 1}},
-            "Barbarians take 1 iron and 1 gold from you.",
-            "Barbarians take 1 iron and 1 gold from Ann.",
+            "The Barbarians take 1 iron and 1 gold from you.",
+            "The Barbarians take 1 iron and 1 gold from Ann.",
         ),
         (
             "barbarians_took",
             {"cards": {}},
-            "Barbarians find nothing to take from you.",
-            "Barbarians find nothing to take from Ann.",
+            "The Barbarians find nothing to take from you.",
+            "The Barbarians find nothing to take from Ann.",
         ),
         (
             "earthquake_struck",

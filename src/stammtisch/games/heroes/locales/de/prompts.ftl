@@ -98,7 +98,7 @@ heroes-prompt-eruption =
     }. Deine Antwort?
 # $cards: how many cards would be taken
 heroes-prompt-barbarians =
-    Barbaren überfallen dich. { $cards ->
+    Die Barbaren überfallen dich. { $cards ->
         [0] Du hast keinen Grundrohstoff, den sie rauben könnten.
         [one] Sie würden deinen einzigen Grundrohstoff rauben.
        *[other] Sie würden { $cards } zufällige deiner Grundrohstoffe rauben.

@@ -266,12 +266,12 @@ heroes-event-starved =
 heroes-event-barbarians-took =
     { $seat_you ->
         [yes] { $lost ->
-            [0] Barbarians find nothing to take from you.
-           *[other] Barbarians take { $cards } from you.
+            [0] The Barbarians find nothing to take from you.
+           *[other] The Barbarians take { $cards } from you.
         }
        *[no] { $lost ->
-            [0] Barbarians find nothing to take from { $seat }.
-           *[other] Barbarians take { $cards } from { $seat }.
+            [0] The Barbarians find nothing to take from { $seat }.
+           *[other] The Barbarians take { $cards } from { $seat }.
         }
     }
 # $armies: how many

@@ -97,7 +97,7 @@ heroes-prompt-eruption =
     } Your answer?
 # $cards: how many cards would be taken
 heroes-prompt-barbarians =
-    Barbarians attack you. { $cards ->
+    The Barbarians attack you. { $cards ->
         [0] You have no usual resource that they could take.
         [one] They would take your only usual resource.
        *[other] They would take { $cards } of your usual resources at random.
