@@ -12,8 +12,12 @@ from stammtisch.engine import record, replay
 from stammtisch.engine.umpire import Umpire
 from stammtisch.server.house import House
 from stammtisch.server.problems import Problem
+from stammtisch.server.wire import Act, Undo, View
+from stammtisch.server.wire_play import Plan
+from stammtisch.server.wire_sitting import Leave
 from tests.server import cairn
 from tests.server.cairn import CairnGame, CairnState, Setup, Turn
+from tests.server.company import refused
 from tests.server.sitting import ANN, Player, sit_down
 
 Patch = pytest.MonkeyPatch
@@ -134,18 +138,39 @@ CHANGES = {
 }
 
 
+def _changes(ann: Player, view: View) -> list[Callable[[], object]]:
+    """What Ann could do at her table if it went on."""
+    decision = view.decision
+    assert decision is not None
+    house, table = ann.house, ann.table_id
+    return [
+        lambda: house.writing.act(ANN, table, Act(ann.key(), decision.id, "end")),
+        lambda: house.writing.undo(ANN, table, Undo(ann.key(), decision.id)),
+        lambda: house.writing.plan(ANN, table, Plan(ann.key(), decision.id, ["end"])),
+        lambda: ann.note("note 2"),
+        lambda: house.seating.leave(ANN, table, Leave(ann.key())),
+    ]
+
+
 @pytest.mark.parametrize("case", CHANGES.values(), ids=CHANGES.keys())
-def test_a_change_that_alters_the_game_is_refused_and_changes_nothing(
+def test_a_change_that_alters_the_game_stops_it_readable_and_unchanged(
     played: Player, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, case: Case
 ) -> None:
     view, stored = played.view, played.house.storage.load(played.table_id)
     with monkeypatch.context() as changed:
         case.change(changed)
         again = under(2, played, changed)
-        with caplog.at_level(logging.ERROR), pytest.raises(Problem) as refused:
-            again.house.view(ANN, again.table_id)
-        assert (refused.value.status, refused.value.code) == (500, "rules_version")
-        assert refused.value.message.id == "table-error-rules-version"
+        with caplog.at_level(logging.ERROR):
+            stopped = again.view
+        assert stopped.lobby
+        assert stopped.lobby.stopped is not None
+        assert stopped.lobby.stopped.id == "table-error-stopped"
+        assert (stopped.decision, stopped.undo, stopped.anytime) == (None, None, [])
+        assert (stopped.log, stopped.seq, stopped.status) == (view.log, view.seq, "playing")
+        for change in _changes(again, view):
+            refused(change, 409, "stopped")
+        assert again.let_bots_play() == 0
+        assert '"laid"' in again.house.record(ANN, again.table_id)
         assert f"table {played.table_id} cannot go on (begun under rules 1, this program has rules 2)" in caplog.text
         assert case.said in caplog.text
         assert [info.status for info in again.house.tables_of(ANN)] == ["playing"]
@@ -201,5 +226,5 @@ def test_another_outcome_under_the_same_version_is_refused(played: Player, monke
     last = replace(stored.entries[-1], chance=((1, 6, 6),)).chained(stored.entries[-2].chain)
     other = replace(stored, entries=(*stored.entries[:-1], last))
     monkeypatch.setattr(played.house.storage, "load", lambda table_id: other)
-    with pytest.raises(Problem, match="table_broken"):
-        under(1, played, monkeypatch).house.view(ANN, played.table_id)
+    lobby = under(1, played, monkeypatch).house.lobby(ANN, played.table_id)
+    assert lobby.stopped is not None

@@ -33,6 +33,7 @@ def lobby_of(room: Room, person: str | None, viewer: int | None, here: Collectio
         affairs=sitting.number,
         proposals=[_shown(proposal, room.game, viewer) for proposal in proposals],
         rematch=sitting.rematch,
+        stopped=None if room.stopped is None else room.stopped.message,
         nudged=open_nudges(sitting, room.game, viewer) if may_watch(sitting, person) else [],
     )
 

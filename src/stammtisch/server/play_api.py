@@ -68,7 +68,7 @@ def past(
     """The table as my seat, or a spectator, saw it at the sequence number `seq`."""
     person = desk.sessions.person(token)
     with desk.house.rooms.enter(table_id) as room:
-        return past_view(desk.house.storage, room.table, watching(room.sitting, person, seat), seq)
+        return past_view(desk.house.storage, room.going, watching(room.sitting, person, seat), seq)
 
 
 PLAY_HANDLERS: list[HTTPRouteHandler] = [preview, why, trial, ways, plan, past]

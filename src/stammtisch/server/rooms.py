@@ -16,7 +16,7 @@ from stammtisch.server.entries import Header
 from stammtisch.server.export import seat_record, whole_record
 from stammtisch.server.loading import take_up
 from stammtisch.server.log import SeatLog
-from stammtisch.server.problems import missing_table, problem
+from stammtisch.server.problems import Problem, missing_table, problem
 from stammtisch.server.rows import DamagedTable
 from stammtisch.server.shelf import Shelf
 from stammtisch.server.sitting import Seating, Sitting
@@ -40,9 +40,10 @@ class Room:
 
     _record: str | None
 
-    def __init__(self, header: Header, sitting: Sitting, table: Table | None) -> None:
-        """UnknownBot if a seat's bot does not exist any more."""
+    def __init__(self, header: Header, sitting: Sitting, table: Table | None, stopped: Problem | None = None) -> None:
+        """`stopped`: why the game cannot go on. UnknownBot if a seat's bot does not exist any more."""
         self.sitting = sitting
+        self.stopped = stopped
         self._header = header
         self._table: Table | None = None
         if table is not None:
@@ -66,6 +67,13 @@ class Room:
         return self._table
 
     @property
+    def going(self) -> Table:
+        """The game, for whoever would change it; Problem (status 409) if it has not begun or cannot go on."""
+        if self.stopped is not None:
+            raise self.stopped
+        return self.table
+
+    @property
     def bots(self) -> BotSeats:
         """The bots of the game; Problem (status 409) if it has not begun."""
         if self._table is None:
@@ -87,7 +95,7 @@ class Room:
     def view(self, viewer: int | None) -> View:
         """The view of a seat (None: of a spectator) on the game."""
         if viewer not in self._views:
-            self._views[viewer] = view_of(self.table, viewer)
+            self._views[viewer] = view_of(self.table, viewer, asks=self.stopped is None)
         return self._views[viewer]
 
     def log(self, viewer: int | None) -> SeatLog:
@@ -101,7 +109,7 @@ class Room:
 
         The whole one is made once: it plays the game again, and nothing can change it any more.
         """
-        if not self.table.over:
+        if not self.table.over or self.stopped is not None:
             return seat_record(self.table, viewer)
         if self._record is None:
             self._record = whole_record(self.table)
@@ -198,8 +206,11 @@ class Rooms:
                 with self._lock:
                     self._doors.pop(table_id, None)
                 raise missing_table()
-            game = None if stored.snapshot is None else take_up(self._shelf, stored, stored.snapshot)
-            door.room = Room(stored.header, stored.sitting, game)
+            if stored.snapshot is None:
+                door.room = Room(stored.header, stored.sitting, None)
+            else:
+                taken_up = take_up(self._shelf, stored, stored.snapshot)
+                door.room = Room(stored.header, stored.sitting, taken_up.table, taken_up.stopped)
         except (DamagedTable, UnknownBot) as error:
             logger.error("table %s cannot be taken up: %s", table_id, error)
             raise problem(500, "table_broken", "broken") from error

@@ -174,7 +174,8 @@ class Proposal(Struct):
 class Lobby(Struct):
     """A table from outside the game. `host`: whoever asks may start it. `affairs`: the number of the last affair.
     `rematch`: the table at which the same people play again. `nudged`: the seats for which the game waits and whose
-    people were reminded of it, and those who were reminded of an open offer, for its two parties."""
+    people were reminded of it, and those who were reminded of an open offer, for its two parties. `stopped`: why
+    the game cannot go on; None if it can."""
 
     table: str
     game: str
@@ -187,6 +188,7 @@ class Lobby(Struct):
     proposals: list[Proposal]
     rematch: str | None
     nudged: list[int]
+    stopped: Message | None
 
 
 class AffairLine(Struct):

@@ -91,7 +91,7 @@ class WritePath:
         for _ in range(TRIES):
             with self._rooms.enter(table_id) as room:
                 seat = acting(room.sitting, person, wanted.seat)
-                table = room.table
+                table = room.going
                 actions = [parsed(table, seat, line) for line in wanted.actions]
                 stored = table.answered(seat, wanted.key)
                 if stored is not None:
@@ -129,7 +129,7 @@ class WritePath:
 
         `seat`: who proposed it or leaves. `to`: for a rewind, the entry before which the game stands again.
         """
-        table = room.table
+        table = room.going
         if table.over:
             raise problem(409, "game_over", "over")
         notation = {"end": AGREED, "shared": SHARED}.get(kind)
@@ -172,7 +172,7 @@ class WritePath:
 
     def _bot_move(self, table_id: str) -> bool:
         with self._rooms.enter(table_id) as room:
-            asked = None if room.game is None else room.bots.next(room.game)
+            asked = None if room.game is None or room.stopped is not None else room.bots.next(room.game)
             if asked is None:
                 return False
             if asked == CLOCK:
@@ -210,7 +210,7 @@ class WritePath:
         for _ in range(TRIES):
             with self._rooms.enter(table_id) as room:
                 seat = acting(room.sitting, person, wanted.seat)
-                table = room.table
+                table = room.going
                 stored = table.answered(seat, wanted.key)
                 if stored is not None:
                     return _stored_answer(table, seat, stored, kinds, action)

@@ -182,6 +182,7 @@ export interface components {
             proposals: components["schemas"]["Proposal"][];
             rematch: string | null;
             nudged: number[];
+            stopped: components["schemas"]["Message"] | null;
         };
         /** LogLine */
         LogLine: {

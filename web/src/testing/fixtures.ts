@@ -167,6 +167,7 @@ export const lobby = (rest: Partial<Lobby> = {}): Lobby => ({
   proposals: [],
   rematch: null,
   nudged: [],
+  stopped: null,
   ...rest,
 });
 

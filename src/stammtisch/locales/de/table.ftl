@@ -216,6 +216,7 @@ table-error-storage = Der Tisch kann gerade nicht gespeichert werden. Nichts wur
 table-error-busy = Der Tisch ist gerade beschäftigt. Nichts wurde verändert; bitte versuche es noch einmal.
 table-error-accounts-busy = Gerade melden sich zu viele auf einmal an. Nichts wurde verändert; bitte versuche es noch einmal.
 table-error-broken = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Andere Tische betrifft das nicht.
+table-error-stopped = Dieses Spiel kann nicht weitergehen: Es wurde nach anderen Regeln gespielt, als dieser Server jetzt hat. Was geschehen ist, lässt sich weiter lesen.
 table-error-rules-version = Dieser Tisch lässt sich nicht öffnen: Er wurde nach einer anderen Fassung der Regeln gespielt, als dieser Server kennt.
 
 # $game: what was asked for, $games: the ids there are

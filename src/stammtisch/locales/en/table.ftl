@@ -216,6 +216,7 @@ table-error-storage = The table cannot be saved at the moment. Nothing was chang
 table-error-busy = The table is busy. Nothing was changed; please try again.
 table-error-accounts-busy = Too many people log in at the moment. Nothing was changed; please try again.
 table-error-broken = This table cannot be opened: what was saved of it is damaged. Other tables are not concerned.
+table-error-stopped = This game cannot go on: it was played by other rules than this server has now. What has happened can still be read.
 table-error-rules-version = This table cannot be opened: it was played by another version of the rules than this server knows.
 
 # $game: what was asked for, $games: the ids there are
