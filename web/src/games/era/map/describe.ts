@@ -55,6 +55,13 @@ export class Describer {
     return owner === this.store.view?.me ? words.text("client-map-yours") : this.who(owner);
   }
 
+  /** What kind of ground it is and whose: of the open sea the one says the other. */
+  groundAndOwner(province: Province): string[] {
+    const { owner } = this.stateOf(province.id) ?? {};
+    const open = province.kind === "sea" && owner === undefined;
+    return open ? [this.owner(province)] : [this.terrain(province), this.owner(province)];
+  }
+
   /** A player, and whether it is the reader, as arguments of a message. */
   private whose(seat: number): { who: string; you: "yes" | "no" } {
     return { who: this.store.name(seat), you: seat === this.store.view?.me ? "yes" : "no" };
@@ -180,9 +187,9 @@ export class Describer {
 
   /** All of a province in one breath. */
   whole(province: Province): string {
-    const owner = this.owner(province);
+    const [ground = "", ...owner] = this.groundAndOwner(province);
     const parts = [...this.pieces(province), ...this.yields(province), ...this.signs(province)];
-    return this.sentences([`${province.name}, ${this.terrain(province)}`, owner, ...parts]);
+    return this.sentences([`${province.name}, ${ground}`, ...owner, ...parts]);
   }
 
   private sentences(parts: readonly string[]): string {
