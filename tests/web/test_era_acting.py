@@ -59,7 +59,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
         to_me.get_by_role("button", name="Accept: Ben, you get 3 Thalers and give 2 treaties").click()
         expect(prompt).to_contain_text("7 Thalers")
         offers.get_by_text("Make a promise").click()
-        offers.get_by_label("What", exact=True).select_option(label="no attack")
+        offers.get_by_label("What you promise").select_option(label="no attack")
         offers.get_by_label("Until").select_option("2")
         offers.get_by_role("button", name="Promise this").click()
         expect(offers.get_by_text("Ann to Ben: no attack, until round 2 (open)")).to_be_visible()
