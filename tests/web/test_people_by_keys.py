@@ -71,7 +71,7 @@ def test_undo_preview_and_why_not(page: Page, server: ArrangedServer) -> None:
         expect(page.get_by_role("button", name="Undo: You build an army for 1 iron and 2 grain.")).to_be_visible()
         told = len(player.heard())
         page.keyboard.press("u")
-        player.hear(r"You took the last action back\.", after=told)
+        player.hear(r"^Taken back: You build an army for 1 iron and 2 grain\.$", after=told)
         expect(page.get_by_role("log", name="Game log")).to_contain_text("(taken back)")
         lands_on(page, "Your move: one action.")
         refused = next(name for name in player.options() if REFUSED in name)

@@ -276,11 +276,11 @@ test("a line of the log opens its rules; Tab stops at one button of it and the a
   const log = within(screen.getByRole("log", { name: "Game log" }));
   const rules = log.getAllByRole("button");
   expect(rules.map((button) => button.getAttribute("aria-label"))).toEqual([
-    "Rule aoh.base-04",
-    "Rule aoh.base-11",
+    "Rule aoh.base-04: rules-aoh-base",
+    "Rule aoh.base-11: rules-aoh-base",
     "Show this moment",
     "Show this moment",
-    "Rule aoh.base-01",
+    "Rule aoh.base-01: rules-aoh-base",
     "Show this moment",
   ]);
   expect(rules.map((button) => button.tabIndex)).toEqual([-1, -1, -1, -1, 0, -1]);
@@ -392,7 +392,7 @@ test("an option that is looked at shows what it would do, says it on V, and the 
   await user.keyboard("/");
   const dialog = await screen.findByRole("dialog", { name: "Type an action" });
   await user.type(within(dialog).getByRole("combobox"), "coll");
-  await waitFor(() => expect(dialog.textContent).toContain("This would follow: You draw 2 cards. Round 4."));
+  await waitFor(() => expect(dialog.textContent).toContain("This would follow: Round 4."));
   expect(asked).toHaveLength(1);
 });
 

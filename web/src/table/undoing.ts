@@ -1,7 +1,7 @@
 /** Taking back: what would be taken back, in words, and the answer once it is. */
 
 import type { GameView } from "../games";
-import type { Offered, View } from "../lib/api";
+import type { LogLine, Offered, View } from "../lib/api";
 import type { TableStore } from "../lib/table.svelte";
 
 /** The action that would be taken back, or a whole plan; null if there is nothing to take back, empty if nothing tells of it. */
@@ -25,6 +25,9 @@ export function besidesUndo(view: View | null, takesBack: string | undefined): r
   const offered = view?.decision?.offered ?? [];
   return view?.undo == null ? offered : offered.filter(({ label }) => label.id !== takesBack);
 }
+
+/** Whether a line must be told: that I have taken something back is answered with what it was. */
+export const isNotAnswered = ({ message }: LogLine): boolean => message.id !== "table-undone";
 
 /** Take the last action back; what is to be said then. */
 export async function takeBack(store: TableStore, game: GameView): Promise<string> {

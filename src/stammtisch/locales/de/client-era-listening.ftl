@@ -97,7 +97,7 @@ client-map-you = du
 ## One after another
 
 # $n: the place, $total: how many, $name: where one began, $away: a province with its distance and direction from there
-client-map-stop-piece = Figur, die ziehen kann, { $n } von { $total }.
+client-map-stop-piece = Von hier können Figuren ziehen, Ort { $n } von { $total }.
 client-map-stop-own = Deine Provinz { $n } von { $total }.
 client-map-stop-far = { $n } von { $total }. Von { $name } aus: { $away }.
 client-map-stop-neighbour = Nachbar { $n } von { $total } von { $name }. { $away }.

@@ -163,6 +163,7 @@ client-command-open = Aktion eintippen
 client-command-title = Aktion eintippen
 client-command-label = Aktion, in Worten oder in Notation
 client-command-list = Passende Aktionen
+client-command-waiting = Du wirst gerade nichts gefragt. Nur Fragen werden beantwortet, zum Beispiel: { client-query-help }.
 client-command-none = Keine Aktion der Liste passt. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
 # $option: an action
 client-command-again = Lässt sich nicht rückgängig machen. Noch einmal die Eingabetaste führt es aus: { $option }

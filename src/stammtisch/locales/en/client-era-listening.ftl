@@ -97,7 +97,7 @@ client-map-you = you
 ## One after another
 
 # $n: the place, $total: how many, $name: where one began, $away: a province with its distance and direction from there
-client-map-stop-piece = Piece that can go, { $n } of { $total }.
+client-map-stop-piece = From here pieces can go, place { $n } of { $total }.
 client-map-stop-own = Your province { $n } of { $total }.
 client-map-stop-far = { $n } of { $total }. Seen from { $name }: { $away }.
 client-map-stop-neighbour = Neighbour { $n } of { $total } of { $name }. { $away }.

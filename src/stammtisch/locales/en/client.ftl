@@ -164,6 +164,7 @@ client-command-open = Type an action
 client-command-title = Type an action
 client-command-label = Action, by its words or its notation
 client-command-list = Matching actions
+client-command-waiting = Nothing is asked of you now. Only questions are answered, such as: { client-query-help }.
 client-command-none = No listed action fits. Enter sends the line as it is written.
 # $option: an action
 client-command-again = Cannot be undone. Enter once more does it: { $option }

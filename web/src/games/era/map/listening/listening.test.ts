@@ -200,7 +200,7 @@ test("others and free land come by distance from where one began, forwards and b
 test("own pieces that can go come before own provinces", () => {
   const { tour, last } = listening({ starts: ["south"] });
   expect(tour("own")).toBe("south");
-  expect(last()).toBe("Piece that can go, 1 of 1.");
+  expect(last()).toBe("From here pieces can go, place 1 of 1.");
   const resting = listening();
   expect(resting.tour("own")).toBe("south");
   expect(resting.last()).toBe("Your province 2 of 2.");
@@ -221,6 +221,14 @@ test("the frontier is told first, then gone along", () => {
   expect(said[0]).toMatch(/^Your frontier, 1 province\. .*: your Middle against East \(.*\)\./);
   expect(tour("frontier")).toBe("middle");
   expect(said[1]).toMatch(/^Frontier 1 of 1\. /);
+});
+
+test("with a piece chosen its neighbours are told with what the way there costs", async () => {
+  const { run, last } = listening({ ways: { north: "1 step, 1 of 1 point, 0 left." } });
+  run({ kind: "digit", digit: 4 });
+  await Promise.resolve();
+  expect(last()).toContain("North by land: 1 step, 1 of 1 point, 0 left; ");
+  expect(last().match(/: 1 step/g)).toHaveLength(1);
 });
 
 test("B and a digit mark, G and the digit lead there, and a digit alone asks", async () => {
