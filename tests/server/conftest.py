@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch.server.house import House
 from tests.server import postgresql
+from tests.server.running import Site, running
 from tests.server.sitting import Player, database_url, house_in, sit_down
 
 
@@ -33,6 +34,13 @@ def house(database: str) -> Iterator[House]:
     made = house_in(database)
     yield made
     made.storage.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that runs as usual, for all tests of a file."""
+    with running(tmp_path_factory.mktemp("server")) as at:
+        yield at
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -14,12 +13,6 @@ from stammtisch.server import newcomers, open_lines
 from tests.server.running import OWN, Browser, Site, problem, receive, running, wait_until
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with running(tmp_path_factory.mktemp("server")) as at:
-        yield at
 
 
 @pytest.fixture

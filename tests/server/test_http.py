@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,6 @@ from stammtisch.server.sessions import COOKIE
 from tests.server.running import OWN, Browser, Site, problem, running, wait_until
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with running(tmp_path_factory.mktemp("server")) as at:
-        yield at
 
 
 @pytest.fixture

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from stammtisch.server.live_protocol import FRAMES_BURST
-from tests.server.running import Browser, Site, closed_with, receive, running
+from tests.server.running import Browser, Site, closed_with, receive
 
 pytestmark = pytest.mark.timeout(60)
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with running(tmp_path_factory.mktemp("server")) as at:
-        yield at
 
 
 @pytest.fixture

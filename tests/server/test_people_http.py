@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -12,15 +11,9 @@ from websockets.sync.client import ClientConnection
 
 from stammtisch.server import live
 from stammtisch.server.sessions import COOKIE
-from tests.server.running import Browser, Site, receive_one_of, running, wait_until
+from tests.server.running import Browser, Site, receive_one_of, wait_until
 
 OPEN = {"kind": "open"}
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with running(tmp_path_factory.mktemp("server")) as at:
-        yield at
 
 
 @pytest.fixture
@@ -113,6 +106,7 @@ def test_the_lobby_has_the_shape_that_the_page_reads(ann: Browser) -> None:
         "proposals": [],
         "rematch": None,
         "nudged": [],
+        "stopped": None,
     }
     assert ann.get(f"/tables/{table}/affairs?from=1").json()["affairs"][0].keys() == {
         *("n", "at", "kind", "seat", "message", "text"),
