@@ -7,7 +7,6 @@ for come about by steering them (`era_steering`): the first player heads there a
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,9 +18,8 @@ from stammtisch.engine.record import read
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import TRIBES
-from tools.common import say
 from tools.era_steering import Steering, conquer, revolt, sit_still, steered
-from tools.records import NoSuchGame
+from tools.records import NoSuchGame, write_records
 
 MOST_SEEDS = 400
 MOST_DECISIONS = 1_500
@@ -109,22 +107,12 @@ def play(plan: Plan, tried: Sequence[str]) -> str:
 
 def main() -> None:
     """Write one file a plan, and remove those of games that are planned no more."""
-    reader = argparse.ArgumentParser(prog="python -m tools.era_records", description="Play the recorded games anew.")
-    reader.add_argument("folder", type=Path, help="where the records are written")
-    reader.add_argument("names", nargs="*", help="the games that are wanted; all if none is named")
-    wanted = reader.parse_args()
-    known = [plan.name for plan in PLANS]
-    for name in wanted.names:
-        if name not in known:
-            reader.error(f"no game is called '{name}'; there are: {', '.join(known)}")
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    for plan in PLANS:
-        if not wanted.names or plan.name in wanted.names:
-            say(plan.name)
-            path = wanted.folder / f"{plan.name}.jsonl"
-            path.write_text(play(plan, seeds(plan, path)), encoding="utf-8", newline="\n")
-    for path in wanted.folder.glob("*.jsonl"):
-        if path.stem not in known:
+    plans = {plan.name: plan for plan in PLANS}
+    folder = write_records(
+        "tools.era_records", list(plans), lambda name, path: play(plans[name], seeds(plans[name], path))
+    )
+    for path in folder.glob("*.jsonl"):
+        if path.stem not in plans:
             path.unlink()
 
 

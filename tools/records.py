@@ -143,23 +143,35 @@ def table(folder: Path) -> str:
     return "\n".join(rows) + "\n"
 
 
-def main() -> None:
-    """Write one file a plan and print the table for the README."""
-    reader = argparse.ArgumentParser(prog="python -m tools.records", description="Play the recorded games anew.")
+def write_records(command: str, known: Sequence[str], play_game: Callable[[str, Path], str]) -> Path:
+    """What the command line wants: a folder, and the names of games; each becomes a file in it, all if none is named.
+
+    `play_game` makes the record of the game of a name, whose file has the path; `known` are all names there are. The
+    folder.
+    """
+    reader = argparse.ArgumentParser(prog=f"python -m {command}", description="Play the recorded games anew.")
     reader.add_argument("folder", type=Path, help="where the records are written")
     reader.add_argument("names", nargs="*", help="the games that are wanted; all if none is named")
     wanted = reader.parse_args()
-    known = [plan.name for plan in PLANS]
     for name in wanted.names:
         if name not in known:
             reader.error(f"no game is called '{name}'; there are: {', '.join(known)}")
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    for plan in PLANS:
-        if not wanted.names or plan.name in wanted.names:
-            say(plan.name)
-            (wanted.folder / f"{plan.name}.jsonl").write_text(play(plan), encoding="utf-8", newline="\n")
-    if all((wanted.folder / f"{name}.jsonl").exists() for name in known):
-        print(table(wanted.folder), end="")
+    folder: Path = wanted.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in known:
+        if not wanted.names or name in wanted.names:
+            say(name)
+            path = folder / f"{name}.jsonl"
+            path.write_text(play_game(name, path), encoding="utf-8", newline="\n")
+    return folder
+
+
+def main() -> None:
+    """Write one file a plan and print the table for the README."""
+    plans = {plan.name: plan for plan in PLANS}
+    folder = write_records("tools.records", list(plans), lambda name, _: play(plans[name]))
+    if all((folder / f"{name}.jsonl").exists() for name in plans):
+        print(table(folder), end="")
 
 
 if __name__ == "__main__":
