@@ -196,35 +196,24 @@ class WritePath:
         draft: Callable[[Table, int], Sequence[Draft]],
     ) -> Done:
         with metrics.ACTIONS.labels(kinds[0]).time():
-            return self._try_change(person, table_id, wanted, kinds, action, draft)
-
-    def _try_change(
-        self,
-        person: str | None,
-        table_id: str,
-        wanted: Act | Anytime | Undo,
-        kinds: tuple[Kind, ...],
-        action: str | None,
-        draft: Callable[[Table, int], Sequence[Draft]],
-    ) -> Done:
-        for _ in range(TRIES):
-            with self._rooms.enter(table_id) as room:
-                seat = acting(room.sitting, person, wanted.seat)
-                table = room.going
-                stored = table.answered(seat, wanted.key)
-                if stored is not None:
-                    return _stored_answer(table, seat, stored, kinds, action)
-                check_no_stand_in(room.sitting, seat)
-                if table.over:
-                    raise problem(409, "game_over", "over")
-                try:
-                    with metrics.ENGINE.labels(table.header.game, table.state.agenda[-1].kind).time():
-                        made = draft(table, seat)
-                    self._commit_all(room, made)
-                except VersionConflict:
-                    continue
-                return Done(table.seq(seat))
-        raise problem(503, "busy", "busy")
+            for _ in range(TRIES):
+                with self._rooms.enter(table_id) as room:
+                    seat = acting(room.sitting, person, wanted.seat)
+                    table = room.going
+                    stored = table.answered(seat, wanted.key)
+                    if stored is not None:
+                        return _stored_answer(table, seat, stored, kinds, action)
+                    check_no_stand_in(room.sitting, seat)
+                    if table.over:
+                        raise problem(409, "game_over", "over")
+                    try:
+                        with metrics.ENGINE.labels(table.header.game, table.state.agenda[-1].kind).time():
+                            made = draft(table, seat)
+                        self._commit_all(room, made)
+                    except VersionConflict:
+                        continue
+                    return Done(table.seq(seat))
+            raise problem(503, "busy", "busy")
 
     def _draft_action(self, table: Table, seat: int, key: str, action: int, decision: str | None) -> Draft:
         kind: Kind = "anytime" if decision is None else "action"
