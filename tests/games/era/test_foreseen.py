@@ -136,5 +136,5 @@ def test_an_army_vassal_without_free_vassals_comes_from_a_city() -> None:
     state = ann()
     state.players[0].free_vassals = 0
     state.agenda = [FreeUnits(0, MECHANICS, 1, True)]
-    told = "one that still waits at a city you have not built is taken, and you lose 2 morale fields."
+    told = "one kept for a later city is taken, and you lose 2 morale fields."
     assert asked(state).endswith(told)

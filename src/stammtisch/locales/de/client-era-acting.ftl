@@ -56,7 +56,7 @@ client-era-have-leaders = { $n } von { $all } Anführern
 # $n: how many
 client-era-have-thalers = { $n } Taler
 # $n: the field of the track, $value: what it adds
-client-era-have-morale = Moral { $n }, Wert { $value }
+client-era-have-morale = Moral { $n } (Wert { $value })
 # $n: the balance
 client-era-have-food = Nahrung { $n }
 client-era-turn-goods = Güter auf dem Feld

@@ -64,7 +64,7 @@ client-era-have-thalers =
        *[other] { $n } Thalers
     }
 # $n: the field of the track, $value: what it adds
-client-era-have-morale = morale { $n }, value { $value }
+client-era-have-morale = morale { $n } (value { $value })
 # $n: the balance
 client-era-have-food = food { $n }
 client-era-turn-goods = Goods on the field

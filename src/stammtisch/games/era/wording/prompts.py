@@ -115,8 +115,10 @@ def _cards(state: EraState, seat: int, _: Any) -> Arguments:
 
 
 def _placement(state: EraState, seat: int, frame: Any) -> Arguments:
+    """eot.1.3.A.1-02: what the expansion was worth when it began is what is left and what has been placed."""
     told = foreseen.room(state, seat, frame.points, frame.room)
-    return {**told, "alone": yes_no(foreseen.without_leaders(state, seat))}
+    worth = frame.points + sum(count for _, count in frame.fresh)
+    return {**told, "alone": yes_no(foreseen.without_leaders(state, seat)), "worth": worth}
 
 
 def _removal(state: EraState, seat: int, frame: Any) -> Arguments:

@@ -170,7 +170,7 @@ era-then-legion =
        *[other] { $left } Legionen sind
     } im Vorrat.
 era-do-place = Ein Vasall in { $province }
-era-do-place-from-city = Ein Vasall in { $province }, einer, der noch bei einer ungebauten Stadt wartet
+era-do-place-from-city = Ein Vasall in { $province }, einer, der für eine spätere Stadt bereitliegt
 era-then-place =
     { $left ->
         [0] Danach ist kein freier Vasall übrig.

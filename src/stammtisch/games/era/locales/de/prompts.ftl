@@ -10,7 +10,7 @@ era-prompt-free-units =
         [one] Eine Einheit ist möglich.
        *[other] Bis zu { $left } sind möglich.
     } { $free ->
-        [0] Du hast keinen freien Vasallen: Er kommt von einer noch nicht gebauten Stadt, und du verlierst 2 Moralfelder.
+        [0] Du hast keinen freien Vasallen: Es wird einer genommen, der für eine spätere Stadt bereitliegt, und du verlierst 2 Moralfelder.
         [one] Du hast 1 freien Vasallen.
        *[other] Du hast { $free } freie Vasallen.
     }
@@ -77,7 +77,7 @@ era-prompt-score-card = Du erreichst diese Epoche zuerst. Welche offene Karte wi
 era-prompt-legion-choice = Wirbst du eine Legion an?
 era-prompt-placement =
     { $alone ->
-        [yes] Ende der Runde, deine Expansion ohne Anführer.{ " " }
+        [yes] Ende der Runde: Deine Expansion ohne Anführer ist { $worth } wert.{ " " }
        *[no] { "" }
     }Wo setzt du einen Vasallen ein? { $most ->
         [one] Einer ist

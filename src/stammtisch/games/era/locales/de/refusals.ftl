@@ -67,7 +67,7 @@ era-refused-no-area-wanted = Nur der Weiler „Fortschritt“ wird für ein Gebi
 
 era-refused-not-on-fleets = Neue Vasallen werden an Land eingesetzt, nie auf einem Meer.
 era-refused-no-room = Jeder deiner Vasallen und jede deiner Städte an Land kann einen neuen Vasallen aufnehmen; diese Provinz kann keinen mehr aufnehmen.
-era-refused-no-vassal-at-cities = Bei deinen ungebauten Städten wartet kein Vasall mehr.
+era-refused-no-vassal-at-cities = Für spätere Städte liegt kein Vasall mehr bereit.
 era-refused-no-free-vassal = Du hast keinen freien Vasallen.
 era-refused-none-yours-there = Neue Vasallen kommen dorthin, wo an Land ein Vasall oder eine Stadt von dir steht, und hier steht nichts von dir.
 era-refused-no-vassal-there = Hier steht kein Vasall von dir, der gehen könnte; Flotten gehen zuletzt.

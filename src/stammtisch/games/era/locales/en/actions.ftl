@@ -186,7 +186,7 @@ era-then-legion =
        *[other] { $left } legions are
     } in the supply.
 era-do-place = A vassal in { $province }
-era-do-place-from-city = A vassal in { $province }, one that still waits at a city you have not built
+era-do-place-from-city = A vassal in { $province }, one kept for a later city
 era-then-place =
     { $left ->
         [0] No free vassal is left then.

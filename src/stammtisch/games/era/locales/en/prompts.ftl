@@ -10,7 +10,7 @@ era-prompt-free-units =
         [one] One can be taken.
        *[other] Up to { $left } can be taken.
     } { $free ->
-        [0] You have no free vassal: one that still waits at a city you have not built is taken, and you lose 2 morale fields.
+        [0] You have no free vassal: one kept for a later city is taken, and you lose 2 morale fields.
         [one] You have 1 free vassal.
        *[other] You have { $free } free vassals.
     }
@@ -94,7 +94,7 @@ era-prompt-score-card = You are the first to reach this era. Which open card is 
 era-prompt-legion-choice = Do you recruit a legion?
 era-prompt-placement =
     { $alone ->
-        [yes] End of the round, your expansion without leaders.{ " " }
+        [yes] End of the round: your expansion without leaders is worth { $worth }.{ " " }
        *[no] { "" }
     }Where do you place a vassal? { $most } can be placed; you have { $free ->
         [one] 1 free vassal

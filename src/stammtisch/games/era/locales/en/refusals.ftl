@@ -82,7 +82,7 @@ era-refused-no-area-wanted = Only the hamlet “Improvement” is used for an ar
 
 era-refused-not-on-fleets = New vassals are placed on land, never on a sea.
 era-refused-no-room = Each vassal and city of yours on land can receive one new vassal, and this province can receive no more.
-era-refused-no-vassal-at-cities = No vassal is left that waits at a city you have not built.
+era-refused-no-vassal-at-cities = No vassal is kept for a later city any more.
 era-refused-no-free-vassal = You have no free vassal.
 era-refused-none-yours-there = New vassals go where a vassal or a city of yours stands on land, and none stands here.
 era-refused-no-vassal-there = No vassal of yours stands here that could go; fleets go last.
