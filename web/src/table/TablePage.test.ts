@@ -242,10 +242,10 @@ test("a form reads back what it would do and sends its notation", async () => {
   const user = userEvent.setup();
   const send = screen.getByRole("button", {
     name: "End the move",
-    description: "Not complete yet. Please choose: iron.",
+    description: "Not complete yet. Please choose first: “iron”.",
   });
   await user.click(send);
-  expect(screen.getByText("Please choose: iron.")).toBeTruthy();
+  expect(screen.getByText("Please choose first: “iron”.")).toBeTruthy();
   await user.selectOptions(screen.getByRole("combobox", { name: "iron" }), "iron");
   await user.click(screen.getByRole("checkbox", { name: "wood" }));
   await user.click(screen.getByRole("checkbox", { name: "gold" }));
