@@ -15,6 +15,7 @@ from tests.words.client_source import made, named, sources
 FAMILIES = {
     "client-bot-*": {bot for game_id in game_ids() for bot in bot_names(game_id)},
     "client-bot-*-about": {bot for game_id in game_ids() for bot in bot_names(game_id)},
+    "client-map-key-*": set("1234567"),
     "game-*": set(game_ids()),
     "game-*-about": set(game_ids()),
     "card-*": set(WORDS),
