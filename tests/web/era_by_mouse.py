@@ -57,6 +57,8 @@ class Boards:
     move: str
     moving: str
     fields: str
+    goods: str
+    activate: str
     prefer: str
 
 
@@ -74,6 +76,8 @@ BOARDS = {
         move="Convert",
         moving="^End movement",
         fields="Expansion|Improvement|Trade|Taxes",
+        goods="Goods on the field",
+        activate="^Activate",
         prefer="Ready|End|Found|Improve|Taxes|Trade|Bread|Expansion|Bring peace|Activate|No further|Accept",
     ),
     GERMAN: Boards(
@@ -89,6 +93,8 @@ BOARDS = {
         move="Wandle",
         moving="^Bewegung beenden",
         fields="Expansion|Fortschritt|Handel|Steuern",
+        goods="Güter auf dem Feld",
+        activate="aktivieren",
         prefer="Fertig|.*beenden|.*gründen|.*verbessern|Steuern|Handel|Brot|Expansion|Frieden|.*aktivieren|Keine|Annehmen",
     ),
 }
@@ -139,6 +145,9 @@ class EraByMouse(SightedPlayer):
         draft, expansion = self._part(self.boards.draft), self._part(self.boards.expansion)
         if draft.is_visible():
             return self._press("draft", draft.get_by_role("button"))
+        goods = self._part(self.boards.goods)
+        if goods.is_visible():
+            return self._press("goods", goods.get_by_role("button", name=re.compile(self.boards.activate)))
         prompt = self._part(self.tongue.decision).get_by_role("heading", level=2).inner_text()
         if not prompt.startswith(self.boards.move):
             self._moves = 0

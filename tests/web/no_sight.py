@@ -164,7 +164,7 @@ class NoSightPlayer:
 
     def alerts(self) -> list[str]:
         """What has been said at once so far: decisions that opened while I was busy, and why something was not done."""
-        said: list[str] = self.page.evaluate("window.alerts")
+        said: list[str] = self.page.evaluate("window.alerts ?? []")
         return said
 
     def log(self) -> list[str]:

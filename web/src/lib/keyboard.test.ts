@@ -1,7 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { noteKeyboard } from "./keyboard";
 
 const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  delete dataset.keyboard; // another test may have pressed a key
+});
 
 afterEach(() => {
   delete dataset.keyboard;
