@@ -120,11 +120,18 @@ class EraByMouse(SightedPlayer):
         self.page.get_by_role("button", name=form.sit_down).click()
         expect(self._part(self.tongue.decision)).to_be_visible()
 
+    def must_decide(self) -> bool:
+        """Whether the table waits for this player; of what stands with a board as well the list may be folded."""
+        listed = self._part(self.tongue.decision).get_by_role("listitem").get_by_role("button")
+        return self.page.title().startswith(self.tongue.turn) and listed.count() > 0
+
     def decide(self) -> None:
         """Do what is asked where it is shown; in the list of options what is shown nowhere else."""
         before = self._seen()
         if not self._act():
             self.used["list"] += 1
+            if self._options.count() == 0:
+                self._part(self.tongue.decision).get_by_role("listitem").get_by_role("button").first.click()
             super().decide()
         for _ in range(TRIES):
             if self._seen() != before or self.is_over():
