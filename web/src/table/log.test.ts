@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine, Message } from "../lib/api";
-import { partsOf, roundsKept, runsOf } from "./log";
+import { held, partsOf, roundsKept, runsOf } from "./log";
 
 const PLACES = new Map([
   ["Moesia", "m"],
@@ -23,6 +23,17 @@ test("a sentence is cut at the places that its message names, and at the longest
   ]);
   expect(partsOf("Umbria sings.", message({ places: { names: ["Umbria"] } }), placeOf)[0]?.place).toBe("u");
   expect(partsOf("Umbria sings.", message({}), placeOf)).toEqual([{ text: "Umbria sings.", place: null }]);
+});
+
+test("the marks behind a place stay with it, and the sentence is whole", () => {
+  const told = "Umbria, Moesia’s and Moesia Superior.";
+  const parts = held(partsOf(told, message({ places: { names: ["Umbria", "Moesia", "Moesia Superior"] } }), placeOf));
+  expect(parts.filter(({ place }) => place !== null).map(({ text, marks }) => [text, marks])).toEqual([
+    ["Umbria", ","],
+    ["Moesia", "’s"],
+    ["Moesia Superior", "."],
+  ]);
+  expect(parts.map(({ text, marks }) => text + marks).join("")).toBe(told);
 });
 
 test("a run of routine is one, a single line of it stands by itself, and what was taken back is never hidden", () => {

@@ -62,6 +62,13 @@ export function partsOf(told: string, message: Message, placeOf: (name: string) 
   return [...parts, { text: told.slice(from), place: null }].filter(({ text }) => text !== "");
 }
 
+/** The marks that follow the name of a place, which stand on its line: it is a button, and behind one a line may end. */
+export function held(parts: readonly Part[]): (Part & { marks: string })[] {
+  const behind = (at: number): string =>
+    parts[at]?.place == null ? "" : (/^\S+/.exec(parts[at + 1]?.text ?? "")?.[0] ?? "");
+  return parts.map((part, at) => ({ ...part, text: part.text.slice(behind(at - 1).length), marks: behind(at) }));
+}
+
 /** The first name from there on, the longest of those that begin at the same letter. */
 function nextName(told: string, from: number, all: readonly string[]): { at: number; name: string } | null {
   return all
