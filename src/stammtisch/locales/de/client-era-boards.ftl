@@ -30,6 +30,12 @@ client-era-treaties = Verträge
 client-era-hamlets = Weiler
 client-era-spent = { $n } verbraucht
 client-era-army = Stehendes Heer
+# $n: how many goods fight in it
+client-era-army-tokens =
+    { $n ->
+        [one] 1 Gut, das kämpft
+       *[other] { $n } Güter, die kämpfen
+    }
 client-era-goods = Güter
 client-era-used = { $n } benutzt
 client-era-allies = Verbündete
@@ -221,9 +227,12 @@ client-era-left-battles =
     } zu schlagen.
 client-era-pieces = Figur wählen
 client-era-piece =
-    { $province }: { $n } mit bis zu { $points ->
+    { $province }: { $n ->
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    }, bis zu { $points ->
         [one] 1 Punkt
-       *[other] { $points } Punkten
+       *[other] { $points } Punkte
     }
 client-era-destinations = Dann ein Ziel
 client-era-destinations-from = Von { $province }
@@ -269,7 +278,7 @@ client-era-strip-leaders =
     { $n ->
        *[other] Anführer
     }
-client-era-strip-army = Heer
+client-era-strip-army = im Heer
 
 # $name: whose, $influence: how much
 client-era-answer-score = { $name }: { $influence } Einfluss.

@@ -30,6 +30,12 @@ client-era-treaties = Treaties
 client-era-hamlets = Hamlets
 client-era-spent = { $n } spent
 client-era-army = Regular army
+# $n: how many goods fight in it
+client-era-army-tokens =
+    { $n ->
+        [one] 1 good that fights
+       *[other] { $n } goods that fight
+    }
 client-era-goods = Goods
 client-era-used = { $n } used
 client-era-allies = Allies
@@ -143,7 +149,7 @@ client-era-next-level = My next level
 client-era-first-mark = first to research
 client-era-was-first = { $name } was first
 client-era-last-level = last level reached
-client-era-missing = dearer, as these are missing: { $areas }
+client-era-missing = dearer, as you lack: { $areas }
 client-era-improve = Improve to { $level }
 client-era-by-source = Influence by source
 client-era-at-start = At the start
@@ -234,7 +240,10 @@ client-era-left-battles =
     } still to fight.
 client-era-pieces = Choose a piece
 client-era-piece =
-    { $province }: { $n } with up to { $points ->
+    { $province }: { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    }, up to { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -290,7 +299,7 @@ client-era-strip-leaders =
         [one] leader
        *[other] leaders
     }
-client-era-strip-army = army
+client-era-strip-army = in the army
 
 # $name: whose, $influence: how much
 client-era-answer-score = { $name }: { $influence } influence.

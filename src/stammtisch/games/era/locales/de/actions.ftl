@@ -180,9 +180,9 @@ era-then-place =
 era-do-end-place = Nichts mehr einsetzen
 era-then-end-place =
     { $points ->
-        [one] 1 Vasall wird
-       *[other] { $points } Vasallen werden
-    } nicht eingesetzt{ $morale ->
+        [one] 1 Punkt bleibt
+       *[other] { $points } Punkte bleiben
+    } ungenutzt{ $morale ->
         [0] { "" }
         [one] ; deine Moral steigt um 1 Feld
        *[other] ; deine Moral steigt um { $morale } Felder

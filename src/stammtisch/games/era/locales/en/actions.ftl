@@ -196,9 +196,9 @@ era-then-place =
 era-do-end-place = Place no more
 era-then-end-place =
     { $points ->
-        [one] 1 vassal is
-       *[other] { $points } vassals are
-    } not placed{ $morale ->
+        [one] 1 point stays
+       *[other] { $points } points stay
+    } unused{ $morale ->
         [0] { "" }
         [one] ; your morale rises by 1 field
        *[other] ; your morale rises by { $morale } fields
