@@ -167,10 +167,10 @@ client-map-area-held =
 # $n: how many regions
 client-map-table-areas =
     { $n ->
-        [one] 1 Region: Provinzen nach Volk (mit Vasallen und Flotten)
-       *[other] { $n } Regionen: Provinzen nach Volk (mit Vasallen und Flotten)
+        [one] 1 Region: Provinzen jedes Stammes (in Klammern: Vasallen und Flotten)
+       *[other] { $n } Regionen: Provinzen jedes Stammes (in Klammern: Vasallen und Flotten)
     }
-client-map-amount = Gesagt von jeder Provinz, in die ich komme
+client-map-amount = Was zu jeder Provinz gesagt wird, zu der ich gehe
 client-map-amount-brief = kurz: Name, Besitzer, Vasallen und Flotten
 client-map-amount-normal = wie üblich
 client-map-amount-full = ausführlich: auch ihre Nachbarn

@@ -167,10 +167,10 @@ client-map-area-held =
 # $n: how many regions
 client-map-table-areas =
     { $n ->
-        [one] 1 region: provinces by tribe (with vassals and fleets)
-       *[other] { $n } regions: provinces by tribe (with vassals and fleets)
+        [one] 1 region: provinces of each tribe (in brackets: vassals and fleets)
+       *[other] { $n } regions: provinces of each tribe (in brackets: vassals and fleets)
     }
-client-map-amount = Told of each province that I come to
+client-map-amount = What is said of each province I go to
 client-map-amount-brief = brief: name, owner, vassals and fleets
 client-map-amount-normal = as usual
 client-map-amount-full = full: also its neighbours
