@@ -4,6 +4,9 @@ import type { ProvinceState } from "../position";
 import type { Province } from "./board";
 import type { Level } from "./levels";
 
+/** What a line of the map lies on. */
+type Ground = "hill" | "water";
+
 /** A line of the map: the layer and the classes that it is drawn with, and the pattern that fills it. */
 export interface Stroke {
   layer: string;
@@ -15,7 +18,7 @@ export type Sample =
   | { kind: "terrain"; terrain: string }
   | { kind: "pieces"; province: Province; state: ProvinceState; home: boolean; level: Level }
   | { kind: "outline"; strokes: readonly Stroke[] }
-  | { kind: "line"; strokes: readonly Stroke[]; cost?: number }
+  | { kind: "line"; ground: Ground; strokes: readonly Stroke[]; cost?: number }
   | { kind: "tick" }
   | { kind: "swords" }
   | { kind: "way" };
@@ -57,8 +60,8 @@ const pieces = (
   home: boolean = false,
 ): Entry => entry(says, { kind: "pieces", province: { ...NOWHERE, ...province }, state, home, level });
 const outline = (says: string, ...strokes: Stroke[]): Entry => entry(says, { kind: "outline", strokes });
-const line = (says: string, strokes: readonly Stroke[], cost?: number): Entry =>
-  entry(says, { kind: "line", strokes, ...(cost === undefined ? {} : { cost }) });
+const line = (says: string, ground: Ground, strokes: readonly Stroke[], cost?: number): Entry =>
+  entry(says, { kind: "line", ground, strokes, ...(cost === undefined ? {} : { cost }) });
 
 const TERRAINS = ["desert", "grain", "hill", "forest", "mountain", "water"];
 const LUXURY = ["beer", "cloth", "diamonds", "furs", "gold", "ivory", "spices", "wine"];
@@ -122,12 +125,12 @@ export function legendOf(seat: number, straits: boolean): readonly Chapter[] {
     {
       title: "client-map-legend-lines",
       entries: [
-        line("client-map-legend-land", [{ layer: "areas", name: "land" }]),
-        line("client-map-legend-sea", [{ layer: "areas", name: "sea" }]),
-        line("client-map-legend-hexagons", [{ layer: "links", name: "hexagons" }]),
-        line("client-map-legend-edge", [{ layer: "links", name: "edge" }]),
-        line("client-map-legend-sea-way", [{ layer: "links", name: "way" }], 2),
-        ...(straits ? [line("client-map-legend-strait", [{ layer: "links", name: "strait" }])] : []),
+        line("client-map-legend-land", "hill", [{ layer: "areas", name: "land" }]),
+        line("client-map-legend-sea", "water", [{ layer: "areas", name: "sea" }]),
+        line("client-map-legend-hexagons", "water", [{ layer: "links", name: "hexagons" }]),
+        line("client-map-legend-edge", "water", [{ layer: "links", name: "edge" }]),
+        line("client-map-legend-sea-way", "water", [{ layer: "links", name: "way" }], 2),
+        ...(straits ? [line("client-map-legend-strait", "water", [{ layer: "links", name: "strait" }])] : []),
       ],
     },
     {
