@@ -16,6 +16,9 @@ export interface Look {
 /** The widest look is the whole map with a margin; the nearest shows a province as wide as this many pixels. */
 const MOST_SCALE = 0.7;
 const MARGIN = 0.03;
+/** The inner part reaches so far from the middle, as a share of the picture, and leaves so many pixels aside for half a name. */
+const INNER = 0.38;
+const NAME_PX = 60;
 
 export class Camera {
   /** The middle of the picture, in units of the drawing. */
@@ -114,7 +117,8 @@ export class Camera {
 
   /** Bring a point into the inner part of the picture, if it is not there. */
   reveal(x: number, y: number): void {
-    const [w, h] = [(this.width / this.scale) * 0.38, (this.height / this.scale) * 0.38];
+    const aside = Math.max(0, Math.min(this.width * INNER, this.width / 2 - NAME_PX));
+    const [w, h] = [aside / this.scale, (this.height * INNER) / this.scale];
     this.x = Math.min(Math.max(this.x, x - w), x + w);
     this.y = Math.min(Math.max(this.y, y - h), y + h);
     this.#hold();
