@@ -193,6 +193,7 @@ client-era-expansion-of =
        *[other] , { $goods } Gütern
     }
 client-era-part-place = Vasallen einsetzen
+client-era-part-remove = Vasallen entfernen
 client-era-part-move = Umwandeln und ziehen
 client-era-part-cities = Städte gründen
 client-era-part-battles = Schlachten schlagen

@@ -203,6 +203,7 @@ client-era-expansion-of =
        *[other] , { $goods } goods
     }
 client-era-part-place = Place vassals
+client-era-part-remove = Remove vassals
 client-era-part-move = Convert and move
 client-era-part-cities = Found cities
 client-era-part-battles = Fight battles
