@@ -93,7 +93,7 @@ CASES = (
             Asked(
                 "Which area do you improve? 2 leaders on Improvement have still to act", "Improve Navigation to level I"
             ),
-            Asked("Where does a new fleet go? One can be taken.", "A fleet in Mare Tyrrhenum"),
+            Asked("Where does a new fleet go? You can get 1.", "A fleet in Mare Tyrrhenum"),
             Asked("Which area do you improve? 1 leader on Improvement has still to act", "No more improvements"),
         ),
         "You get a fleet in Mare Tyrrhenum.",

@@ -7,8 +7,8 @@ era-prompt-free-units =
         [fleet] Wohin kommt eine neue Flotte?
        *[other] Nimmst du einen Heeresvasallen?
     } { $left ->
-        [one] Eine Einheit ist möglich.
-       *[other] Bis zu { $left } sind möglich.
+        [one] Du kannst 1 bekommen.
+       *[other] Du kannst bis zu { $left } bekommen.
     } { $free ->
         [0] Du hast keinen freien Vasallen: Es wird einer genommen, der für eine spätere Stadt bereitliegt, und du verlierst 2 Moralfelder.
         [one] Du hast 1 freien Vasallen.

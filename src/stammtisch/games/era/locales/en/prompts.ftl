@@ -7,8 +7,8 @@ era-prompt-free-units =
         [fleet] Where does a new fleet go?
        *[other] Do you take an army vassal?
     } { $left ->
-        [one] One can be taken.
-       *[other] Up to { $left } can be taken.
+        [one] You can get 1.
+       *[other] You can get up to { $left }.
     } { $free ->
         [0] You have no free vassal: one kept for a later city is taken, and you lose 2 morale fields.
         [one] You have 1 free vassal.
