@@ -143,7 +143,7 @@ class EraByMouse(SightedPlayer):
     def _seen(self) -> tuple[str, str]:
         """What is asked and what has happened; what is told beside of an option comes and goes with the mouse."""
         prompt = self._part(self.tongue.decision).get_by_role("heading", level=2)
-        return prompt.inner_text(), self.page.get_by_role("log").inner_text()
+        return prompt.inner_text(), self.page.get_by_role("log").text_content() or ""
 
     def _part(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)

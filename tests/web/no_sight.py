@@ -173,7 +173,8 @@ class NoSightPlayer:
         folds = log.get_by_role("button", expanded=False)
         folds.evaluate_all("buttons => buttons.forEach((button) => button.click())")
         expect(folds).to_have_count(0)
-        return log.locator(".told").all_inner_texts()
+        # What is far from what is in sight is not drawn, and has no inner text.
+        return [" ".join(told.split()) for told in log.locator(".told").all_text_contents()]
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -320,4 +321,4 @@ class NoSightPlayer:
         What is told of an option that is looked at comes and goes with the focus, and is no answer.
         """
         log = self.page.get_by_role("log", name=self.tongue.log)
-        return "\n".join([self.prompt, *self.unfolded(), log.inner_text(), *self.alerts()])
+        return "\n".join([self.prompt, *self.unfolded(), log.text_content() or "", *self.alerts()])

@@ -92,7 +92,7 @@ def sentences(page: Page) -> Locator:
 def shown(page: Page) -> tuple[str, list[str], list[str]]:
     """What is asked, what can be done, and the log, as they stand on the page."""
     player = EraPlayer(page, "")
-    return player.prompt, player.options(), sentences(page).all_inner_texts()
+    return player.prompt, player.options(), sentences(page).all_text_contents()
 
 
 @pytest.mark.slow
@@ -133,7 +133,7 @@ def test_the_line_is_cut_in_mid_movement(page: Page, server: ArrangedServer) -> 
         seat.plan(MARCH[:5])
         page.evaluate(LISTEN)
         for fault, heard_there in ((line.cut_after_next_action, 1), (line.cut, 0)):
-            before, log, asked, heard = seat.seq, sentences(page).all_inner_texts(), line.asked, len(player.heard())
+            before, log, asked, heard = seat.seq, sentences(page).all_text_contents(), line.asked, len(player.heard())
             fault()
             option(page, MARCHES).press("Enter")
             expect(decision(page)).to_contain_text("The connection is lost. Reconnecting …")
