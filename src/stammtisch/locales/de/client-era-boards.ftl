@@ -148,8 +148,8 @@ client-era-sum = Insgesamt
 client-era-dice = Kampfwürfel: geworfen und erwartet
 client-era-dice-about =
     { $n ->
-        [one] 1 Kampfrunde wurde gewürfelt.
-       *[other] { $n } Kampfrunden wurden gewürfelt.
+        [one] In 1 Kampfrunde wurde gewürfelt.
+       *[other] In { $n } Kampfrunden wurde gewürfelt.
     }
 client-era-attacker-die = Würfel des Angreifers
 client-era-defender-die = Würfel des Verteidigers

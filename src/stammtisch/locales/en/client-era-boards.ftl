@@ -158,8 +158,8 @@ client-era-sum = In all
 client-era-dice = Dice of battle: thrown and expected
 client-era-dice-about =
     { $n ->
-        [one] 1 battle round was thrown.
-       *[other] { $n } battle rounds were thrown.
+        [one] Dice were thrown in 1 battle round.
+       *[other] Dice were thrown in { $n } battle rounds.
     }
 client-era-attacker-die = Attacker’s die
 client-era-defender-die = Defender’s die
