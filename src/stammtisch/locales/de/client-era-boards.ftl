@@ -174,7 +174,7 @@ client-era-battle-marker =
        *[other] { " " }{ $attackers } zu { $defenders }
     }: { $holder }{ $because ->
         [field] , weiter oben auf der Moralleiste
-        [army] , das größere verbliebene Heer
+        [army] , mit dem größeren verbliebenen Heer
         [sea] , zur See gewinnt bei Gleichstand der Angreifer
         [land] , bei Gleichstand der Verteidiger
         [settled] , vor der ersten Runde entschieden

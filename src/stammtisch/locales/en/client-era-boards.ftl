@@ -184,7 +184,7 @@ client-era-battle-marker =
        *[other] { " " }{ $attackers } to { $defenders }
     }: { $holder }{ $because ->
         [field] , higher on the morale track
-        [army] , the larger army left
+        [army] , with the larger army left
         [sea] , attackers take ties at sea
         [land] , defenders take ties
         [settled] , decided before the first round
