@@ -12,7 +12,7 @@ import pytest
 from stammtisch import server, words
 from stammtisch.engine import notation
 from stammtisch.engine.options import Message
-from stammtisch.server.sitting import AffairKind
+from stammtisch.server.sitting import UNTOLD, AffairKind
 from stammtisch.server.wire_sitting import ProposalKind
 from stammtisch.words import MissingWord, UnknownLanguage, Words
 
@@ -148,7 +148,7 @@ def used() -> set[str]:
 
 def affairs() -> set[str]:
     """What `affair_lines` says of affairs: one line a kind, and for what people say and agree on one line a sort."""
-    told = set(get_args(AffairKind)) - {"handed", "proposed", "answered", "settled"}
+    told = set(get_args(AffairKind)) - {*UNTOLD, "proposed", "answered", "settled"}
     proposals = {f"{stage}-{kind}" for stage in ("proposed", "settled") for kind in get_args(ProposalKind)}
     lines = told | proposals | {"said-phrase", "nudged-offer", "agreed", "refused", "settled-refused"}
     return {f"table-affair-{line.replace('_', '-')}" for line in lines}

@@ -119,7 +119,7 @@ CASES = (
             Asked("Diplomacy: which main action? 2 leaders there have still to act", "Bring peace"),
             Asked("Do you buy a province or offer an alliance?", "Offer to buy Helvetia from Ben"),
             "refuse",
-            Asked("Ben has refused. Do you enforce the sale of Helvetia", "Enforce the offer"),
+            Asked("Ben has refused. Do you enforce the sale of Helvetia for 10 Thalers", "Enforce the offer"),
             Asked("A city stood in Helvetia. Do you put one of yours there, or a vassal?", "Put a city of yours there"),
             Asked("Diplomacy: which main action? 1 leader there has still to act", "Hire a grey leader"),
             Asked("Do you buy a province or offer an alliance?", "Offer Ben an alliance"),

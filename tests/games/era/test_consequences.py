@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stammtisch.engine.options import Message
@@ -71,7 +73,19 @@ def test_taxes_say_what_later_expansions_lose() -> None:
     -2.
     """
     told = consequence(turn(), act.ACTIVATE(TAXES, 1))
-    assert told == Message("era-then-taxes", {"thalers": 6, "morale": 3, "less": 2})
+    assert told == Message("era-then-taxes", {"thalers": 6, "morale": 3, "influence": 0, "less": 2})
+
+
+def test_morale_that_cannot_fall_or_rise_is_said_as_what_it_becomes() -> None:
+    """eot.1.1-05, eot.1.1-06: three fields down from the last but one are one field and 2 influence; up, Thalers."""
+    low = Words("en").format(consequence(turn(morale=-9), act.ACTIVATE(TAXES, 1)))
+    assert low.startswith(
+        "You get 6 Thalers and lose 1 morale field and 2 influence, because morale can fall no further."
+    )
+    lowest = Words("en").format(consequence(turn(morale=-10), act.ACTIVATE(TAXES, 1)))
+    assert lowest.startswith("You get 6 Thalers and lose 3 influence, because morale is at its lowest.")
+    highest = Words("en").format(consequence(turn(morale=5), act.ACTIVATE(CIRCUSES, 1)))
+    assert re.match(r"Your morale can rise no further, and you get \d Thalers? for the rest\.", highest)
 
 
 @pytest.mark.parametrize(("expanded", "spent"), [(False, "yes"), (True, "no")])

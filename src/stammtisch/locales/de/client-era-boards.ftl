@@ -21,6 +21,7 @@ client-era-food = Nahrung
 client-era-hunger = Hunger
 client-era-leaders = Anführer
 client-era-of = { $n } von { $all }
+client-era-of-needed = { $n }, { $needed } nötig
 client-era-grey = { $n } grau
 client-era-free = Freie Vasallen
 client-era-cities = Städte
@@ -33,8 +34,8 @@ client-era-army = Stehendes Heer
 # $n: how many goods fight in it
 client-era-army-tokens =
     { $n ->
-        [one] 1 Gut, das kämpft
-       *[other] { $n } Güter, die kämpfen
+        [one] 1 Gut
+       *[other] { $n } Güter
     }
 client-era-goods = Güter
 client-era-used = { $n } benutzt
@@ -125,7 +126,7 @@ client-era-eras = Epochen
 client-era-next = Nächste Epoche
 client-era-met = erfüllt
 # $n: how many of the three needs must be met
-client-era-least = { $n } beliebige dieser 3
+client-era-least = { $n } beliebige dieser 3
 client-era-needed = Nötig
 client-era-revolution-possible = möglich
 client-era-reached = Weiteste Epoche

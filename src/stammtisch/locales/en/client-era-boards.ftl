@@ -21,6 +21,7 @@ client-era-food = Food
 client-era-hunger = hunger
 client-era-leaders = Leaders
 client-era-of = { $n } of { $all }
+client-era-of-needed = { $n }, { $needed } needed
 client-era-grey = { $n } grey
 client-era-free = Free vassals
 client-era-cities = Cities
@@ -33,8 +34,8 @@ client-era-army = Regular army
 # $n: how many goods fight in it
 client-era-army-tokens =
     { $n ->
-        [one] 1 good that fights
-       *[other] { $n } goods that fight
+        [one] 1 good
+       *[other] { $n } goods
     }
 client-era-goods = Goods
 client-era-used = { $n } used
@@ -135,7 +136,7 @@ client-era-eras = Eras
 client-era-next = Next era
 client-era-met = met
 # $n: how many of the three needs must be met
-client-era-least = any { $n } of these 3
+client-era-least = any { $n } of these 3
 client-era-needed = Needed
 client-era-revolution-possible = possible
 client-era-reached = Furthest era

@@ -8,7 +8,7 @@ from typing import Any
 from stammtisch.engine.options import Argument, Message
 from stammtisch.games.era.rules import conversion, hamlets, movement, pieces
 from stammtisch.games.era.rules.frame import top
-from stammtisch.games.era.rules.purchase import price
+from stammtisch.games.era.rules.purchase import fixed_price, price
 from stammtisch.games.era.rules.round_start import loss
 from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
 from stammtisch.games.era.state import EraState
@@ -102,6 +102,7 @@ def _enforce(state: EraState, seat: int, frame: Any) -> Arguments:
         "other": player(frame.other),
         "sort": "buy" if frame.what == 0 else "ally",
         "province": at(state, frame.province) if frame.what == 0 else "",
+        "price": fixed_price(state, frame.other, frame.province) if frame.what == 0 else 0,
         "treaties": state.players[seat].treaties,
     }
 

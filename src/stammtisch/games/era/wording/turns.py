@@ -99,7 +99,10 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Described
 def _field_brings(
     state: EraState, seat: int, field: int, leaders: int, goods: int, *, placed: bool = False
 ) -> Message | None:
-    """What the field does with so many leaders and goods; `placed`: the leaders stand there already."""
+    """What the field does with so many leaders and goods; `placed`: the leaders stand there already.
+
+    eot.1.1-05, eot.1.1-06: what morale cannot fall costs influence, what it cannot rise pays Thalers.
+    """
     if field == EXPANSION:
         return _expansion(state, seat, leaders, goods, placed=placed)
     spent = yes_no(goods > 0 and not state.players[seat].activated >> EXPANSION & 1)
@@ -107,10 +110,13 @@ def _field_brings(
         return then("trade", thalers=trade.income(state, seat, leaders, goods), spent=spent)
     if field == TAXES:
         earned, unrest = taxes.income(state, seat, leaders), taxes.unrest(state, seat, leaders)
-        return then("taxes", thalers=earned, morale=unrest, less=-_worth_more(state, seat, -unrest))
+        lost = min(unrest, state.players[seat].morale - LOWEST_MORALE)
+        less = -_worth_more(state, seat, -unrest)
+        return then("taxes", thalers=earned, morale=lost, influence=unrest - lost, less=less)
     if field == CIRCUSES:
         joy = circuses.joy(state, seat, leaders, goods)
-        return then("circuses", morale=joy, more=_worth_more(state, seat, joy), spent=spent)
+        gained = min(joy, HIGHEST_MORALE - state.players[seat].morale)
+        return then("circuses", morale=gained, thalers=joy - gained, more=_worth_more(state, seat, joy), spent=spent)
     if field == REVOLUTION:
         era = state.players[seat].era + 1
         if era > HIGH_MIDDLE_AGES:

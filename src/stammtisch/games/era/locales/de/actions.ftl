@@ -95,16 +95,27 @@ era-then-trade =
     }
 era-then-taxes =
     Du bekommst { $thalers } Taler und verlierst { $morale ->
+        [0] { "" }
         [one] 1 Moralfeld
        *[other] { $morale } Moralfelder
-    }.{ $less ->
+    }{ $influence ->
+        [0] .
+       *[other] { $morale ->
+            [0] { $influence } Einfluss, weil die Moral ganz unten ist.
+           *[other] { " " }und { $influence } Einfluss, weil die Moral nicht weiter fallen kann.
+        }
+    }{ $less ->
         [0] { "" }
        *[other] { " " }Bis die Moral wieder steigt, ist jede Expansion { $less } weniger wert.
     }
 era-then-circuses =
-    Deine Moral steigt um { $morale ->
-        [one] 1 Feld
-       *[other] { $morale } Felder
+    { $morale ->
+        [0] Deine Moral kann nicht weiter steigen
+        [one] Deine Moral steigt um 1 Feld
+       *[other] Deine Moral steigt um { $morale } Felder
+    }{ $thalers ->
+        [0] { "" }
+       *[other] , und für den Rest bekommst du { $thalers } Taler
     }{ $more ->
         [0] .
        *[other] , und Expansionen sind { $more } mehr wert.

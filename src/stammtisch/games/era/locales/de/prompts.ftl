@@ -69,9 +69,12 @@ era-prompt-diplomatic-answer =
     } Was antwortest du?
 era-prompt-enforce =
     { $other } hat abgelehnt. Setzt du { $sort ->
-        [buy] den Verkauf von { $province }
+        [buy] den Verkauf von { $province } für { $price ->
+            [one] 1 Taler
+           *[other] { $price } Taler
+        }
        *[other] das Bündnis
-    } mit drei deiner { $treaties } Verträge durch?
+    } mit 3 deiner { $treaties } Verträge durch?
 era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
 era-prompt-score-card = Du erreichst diese Epoche zuerst. Welche offene Karte wird gewertet: { $cards }?
 era-prompt-legion-choice = Wirbst du eine Legion an?

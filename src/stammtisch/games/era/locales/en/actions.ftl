@@ -105,16 +105,28 @@ era-then-taxes =
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } and lose { $morale ->
+        [0] { "" }
         [one] 1 morale field
        *[other] { $morale } morale fields
-    }.{ $less ->
+    }{ $influence ->
+        [0] .
+       *[other] { $morale ->
+            [0] { $influence } influence, because morale is at its lowest.
+           *[other] { " " }and { $influence } influence, because morale can fall no further.
+        }
+    }{ $less ->
         [0] { "" }
        *[other] { " " }Until morale rises again, every expansion is worth { $less } less.
     }
 era-then-circuses =
-    Your morale rises by { $morale ->
-        [one] 1 field
-       *[other] { $morale } fields
+    { $morale ->
+        [0] Your morale can rise no further
+        [one] Your morale rises by 1 field
+       *[other] Your morale rises by { $morale } fields
+    }{ $thalers ->
+        [0] { "" }
+        [one] , and you get 1 Thaler for the rest
+       *[other] , and you get { $thalers } Thalers for the rest
     }{ $more ->
         [0] .
        *[other] , and expansions are worth { $more } more.

@@ -498,8 +498,8 @@ era-ending-military =
     }
 era-ending-triumphant =
     { $n ->
-        [0] Somebody’s victory parade met the own influence.
-       *[other] The victory parade of { $names } met the own influence.
+        [0] Somebody met their own victory parade on the influence track.
+       *[other] { $names } met their own victory parade on the influence track.
     }
 era-ending-epic =
     { $n ->

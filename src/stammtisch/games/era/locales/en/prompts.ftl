@@ -86,9 +86,12 @@ era-prompt-diplomatic-answer =
     } What is your answer?
 era-prompt-enforce =
     { $other } has refused. Do you enforce { $sort ->
-        [buy] the sale of { $province }
+        [buy] the sale of { $province } for { $price ->
+            [one] 1 Thaler
+           *[other] { $price } Thalers
+        }
        *[other] the alliance
-    } with three of your { $treaties } treaties?
+    } with 3 of your { $treaties } treaties?
 era-prompt-buy-city = A city stood in { $province }. Do you put one of yours there, or a vassal?
 era-prompt-score-card = You are the first to reach this era. Which open card is scored: { $cards }?
 era-prompt-legion-choice = Do you recruit a legion?
