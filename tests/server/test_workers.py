@@ -240,7 +240,8 @@ def test_the_operator_s_figures_renewal_and_end_reach_every_worker(shared: str, 
         with browsers[0].live(tables[0], 1) as line:
             server.process.send_signal(signal.SIGHUP)
             assert closed_with(line, seconds=60) in (1012, 1013)
-        wait_until(lambda: len(worker_ids(server)) == 2 and before.isdisjoint(worker_ids(server)), START_SECONDS)
+        # The workers are renewed one after the other.
+        wait_until(lambda: len(worker_ids(server)) == 2 and before.isdisjoint(worker_ids(server)), 2 * START_SECONDS)
         for browser in browsers:
             played_with(browser, digest)
         with browsers[0].live(tables[0], 1) as line:
