@@ -80,10 +80,10 @@ def test_morale_that_cannot_fall_or_rise_is_said_as_what_it_becomes() -> None:
     """eot.1.1-05, eot.1.1-06: three fields down from the last but one are one field and 2 influence; up, Thalers."""
     low = Words("en").format(consequence(turn(morale=-9), act.ACTIVATE(TAXES, 1)))
     assert low.startswith(
-        "You get 6 Thalers and lose 1 morale field and 2 influence, because morale can fall no further."
+        "You get 6 Thalers and lose 1 morale field, and you lose 2 influence because morale can fall no further."
     )
     lowest = Words("en").format(consequence(turn(morale=-10), act.ACTIVATE(TAXES, 1)))
-    assert lowest.startswith("You get 6 Thalers and lose 3 influence, because morale is at its lowest.")
+    assert lowest.startswith("You get 6 Thalers, and you lose 3 influence because morale can fall no further.")
     highest = Words("en").format(consequence(turn(morale=5), act.ACTIVATE(CIRCUSES, 1)))
     assert re.match(r"Your morale can rise no further, and you get \d Thalers? for the rest\.", highest)
 

@@ -94,17 +94,14 @@ era-then-trade =
        *[no] { "" }
     }
 era-then-taxes =
-    Du bekommst { $thalers } Taler und verlierst { $morale ->
+    Du bekommst { $thalers } Taler{ $morale ->
         [0] { "" }
-        [one] 1 Moralfeld
-       *[other] { $morale } Moralfelder
+        [one] { " " }und verlierst 1 Moralfeld
+       *[other] { " " }und verlierst { $morale } Moralfelder
     }{ $influence ->
-        [0] .
-       *[other] { $morale ->
-            [0] { $influence } Einfluss, weil die Moral ganz unten ist.
-           *[other] { " " }und { $influence } Einfluss, weil die Moral nicht weiter fallen kann.
-        }
-    }{ $less ->
+        [0] { "" }
+       *[other] , und du verlierst { $influence } Einfluss, weil die Moral nicht weiter fallen kann
+    }.{ $less ->
         [0] { "" }
        *[other] { " " }Bis die Moral wieder steigt, ist jede Expansion { $less } weniger wert.
     }

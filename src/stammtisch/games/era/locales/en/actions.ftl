@@ -104,17 +104,14 @@ era-then-taxes =
     You get { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
-    } and lose { $morale ->
+    }{ $morale ->
         [0] { "" }
-        [one] 1 morale field
-       *[other] { $morale } morale fields
+        [one] { " " }and lose 1 morale field
+       *[other] { " " }and lose { $morale } morale fields
     }{ $influence ->
-        [0] .
-       *[other] { $morale ->
-            [0] { $influence } influence, because morale is at its lowest.
-           *[other] { " " }and { $influence } influence, because morale can fall no further.
-        }
-    }{ $less ->
+        [0] { "" }
+       *[other] , and you lose { $influence } influence because morale can fall no further
+    }.{ $less ->
         [0] { "" }
        *[other] { " " }Until morale rises again, every expansion is worth { $less } less.
     }
