@@ -24,9 +24,14 @@ RUN = """
 """
 
 
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Boxes that scroll become stops for Tab as soon as a frame has been drawn of them."""
+
+
 def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES, inside: str = "html") -> list[str]:
     """What axe finds wrong, by day and by night: rule, element, what to do; `inside` a part of the page (CSS)."""
     page.evaluate(Axe().axe_script)
+    page.evaluate(DRAWN)
     found: list[str] = []
     for scheme in schemes:
         page.emulate_media(color_scheme=scheme)

@@ -9,12 +9,16 @@ export function overflow(box: HTMLElement): () => void {
     }
   };
   const sizes = new ResizeObserver(measure);
-  sizes.observe(box);
+  // What stands in a box of a fixed height can grow without it, as when a font arrives late.
+  const observe = (): void => {
+    sizes.disconnect();
+    for (const element of [box, ...box.children]) {
+      sizes.observe(element);
+    }
+  };
+  observe();
   // To be measured again with the next layout: to measure at once would lay the page out for that alone.
-  const contents = new MutationObserver(() => {
-    sizes.unobserve(box);
-    sizes.observe(box);
-  });
+  const contents = new MutationObserver(observe);
   contents.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ["open"] });
   return () => {
     sizes.disconnect();
