@@ -24,8 +24,10 @@ RUN = """
 """
 
 
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""Boxes that scroll become stops for Tab as soon as a frame has been drawn of them."""
+DRAWN = """
+() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+"""
+"""A box that begins to scroll because its room has changed, or a font has come, is a stop for Tab with the next frame."""
 
 
 def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES, inside: str = "html") -> list[str]:
