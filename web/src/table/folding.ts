@@ -1,6 +1,7 @@
 /** Long lists of options, folded: in each group by where the options begin, so that one chooses a piece, then what it does. */
 
 import type { Message, Offered, Refused } from "../lib/api";
+import type { Words } from "../lib/words";
 
 export interface Entry {
   key: string;
@@ -64,6 +65,18 @@ export interface Fold {
   /** Null: the fold is not of one place. */
   place: string | null;
   entries: readonly Entry[];
+}
+
+/** What a fold is called: where its options begin, and how many of them can be done and how many cannot. */
+export function foldText({ place, entries }: Fold, words: Words, nameOf?: (place: string) => string): string {
+  const n = entries.filter(({ offered }) => offered !== null).length;
+  if (place === null && n === 0) {
+    return words.text("client-options-impossible", { n: entries.length });
+  }
+  const refused = n === 0 ? 0 : entries.length - n;
+  return place === null
+    ? words.text("client-options-all", { n })
+    : words.text("client-options-fold", { place: nameOf?.(place) ?? place, n, refused });
 }
 
 /** What stands in a list: an option, or a fold that opens. */

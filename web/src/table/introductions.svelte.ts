@@ -2,6 +2,7 @@
 
 import type { Guidance } from "../lib/api";
 import { explaining } from "../lib/explaining.svelte";
+import { narrow } from "../lib/narrow";
 import type { TableStore } from "../lib/table.svelte";
 import { guidanceFor } from "./guidance";
 import { wire } from "./wire";
@@ -9,8 +10,8 @@ import { wire } from "./wire";
 export class Introductions {
   /** The messages that stand on the page now. */
   shown = $state.raw<readonly string[]>([]);
-  /** They have been in sight at an earlier decision: one line of them is enough. */
-  folded = $state(false);
+  /** Whether they are folded; null: as there is room. */
+  #folded = $state<boolean | null>(null);
 
   #guidance: readonly Guidance[] | null = null;
   /** The decision that was looked at last. */
@@ -20,6 +21,15 @@ export class Introductions {
     private readonly store: TableStore,
     private readonly say: (text: string) => void,
   ) {}
+
+  /** They have been in sight at an earlier decision, or there is no room: one line of them is enough. */
+  get folded(): boolean {
+    return this.#folded ?? narrow.current;
+  }
+
+  set folded(folded: boolean) {
+    this.#folded = folded;
+  }
 
   /** The view has changed: a decision of a kind that is new here is introduced, and what has passed leaves the page. */
   async meet(): Promise<void> {
@@ -37,7 +47,7 @@ export class Introductions {
     if (next !== undefined) {
       explaining.learn(next);
       this.shown = [next];
-      this.folded = false;
+      this.#folded = null;
       this.say(this.store.words.text(next));
     } else if (!this.shown.every((id) => here.includes(id))) {
       this.shown = [];

@@ -12,6 +12,8 @@ const LEAVE_MS = 200;
 export class Looked {
   option = $state.raw<Offered | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What has the focus and is told of; it stays until something else can be told, so that nothing moves under a finger. */
+  told = $state.raw<{ option: Offered; preview: Preview | null } | null>(null);
 
   #decision: Decision | null = null;
   #known = new Map<string, Promise<Preview | null>>();
@@ -42,7 +44,12 @@ export class Looked {
   /** The focus has come to `option`. */
   focus(option: Offered | null): void {
     this.#focused = option;
+    const before = this.option;
     this.at(option);
+    if (option !== null && before?.action === option.action) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#show(option), PAUSE_MS);
+    }
   }
 
   /** The focus has left what it was on. */
@@ -54,7 +61,12 @@ export class Looked {
   /** The mouse has left what it was on: what has the focus is looked at again, if it is an option. */
   leave(): void {
     clearTimeout(this.#leaving);
-    this.#leaving = setTimeout(() => this.at(this.#focused), LEAVE_MS);
+    this.#leaving = setTimeout(() => {
+      this.at(this.#focused);
+      if (this.#focused === null) {
+        this.told = null;
+      }
+    }, LEAVE_MS);
   }
 
   /** The mouse is on what is shown of the option, which stays. */
@@ -67,6 +79,7 @@ export class Looked {
     const still = (option: Offered | null): Offered | null =>
       options.find(({ action }) => action === option?.action) ?? null;
     this.#focused = still(this.#focused);
+    this.told = still(this.told?.option ?? null) === null ? null : this.told;
     if (this.option !== null) {
       this.at(still(this.option));
     }
@@ -84,8 +97,11 @@ export class Looked {
 
   async #show(option: Offered): Promise<void> {
     const preview = await this.#ask(option);
-    if (this.option === option) {
+    if (this.option?.action === option.action) {
       this.preview = preview;
+      if (this.#focused?.action === option.action) {
+        this.told = { option, preview };
+      }
     }
   }
 
@@ -118,8 +134,16 @@ export class Looked {
 
 const ended = (sentence: string): string => (/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** What is known of an option besides its name, a sentence each; the preview's lines take the place of the short consequence. */
-export function sentencesOf(store: TableStore, option: Offered, preview: Preview | null): string[] {
+/**
+ * What is known of an option besides its name, a sentence each: what it costs, what follows, and last what the list says
+ * of it already, unless a line says the same. `barrier`: whether also that it cannot be taken back.
+ */
+export function sentencesOf(
+  store: TableStore,
+  option: Offered,
+  preview: Preview | null,
+  { barrier }: { barrier: boolean } = { barrier: true },
+): string[] {
   const { words, tell } = store;
   const sentences: string[] = [];
   if (option.cost !== null) {
@@ -127,8 +151,8 @@ export function sentencesOf(store: TableStore, option: Offered, preview: Preview
   }
   const short = option.consequence === null ? [] : [ended(tell(option.consequence))];
   const lines = preview === null ? [] : preview.lines.map((line) => ended(tell(line)));
-  sentences.push(...short.filter((sentence) => !lines.includes(sentence)), ...lines);
-  if (option.barrier || preview?.barrier) {
+  sentences.push(...lines, ...short.filter((sentence) => !lines.includes(sentence)));
+  if (barrier && (option.barrier || preview?.barrier)) {
     sentences.push(words.text("client-option-barrier"));
   }
   return sentences;

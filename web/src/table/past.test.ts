@@ -6,7 +6,10 @@ import { renderPage, SilentSocket, serve } from "../testing/setup";
 
 beforeEach(() => {
   window.location.hash = "#/tables/t1";
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const asked = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query.includes("reduced-motion") ? ({ matches: true } as MediaQueryList) : asked.call(window, query),
+  );
 });
 
 const deckOf = (cards: number) => position({ deck: cards });

@@ -38,3 +38,27 @@ export function tellScrolled(boxes: readonly HTMLElement[], tell: (scrolled: boo
     }
   };
 }
+
+/** Less than this is the room below the last line, in pixels. */
+const LINE_PX = 12;
+
+/** Tell whenever it changes whether `box` goes on below what is seen of it. Returns what ends it. */
+export function tellBelow(box: HTMLElement, tell: (below: boolean) => void): () => void {
+  const measure = (): void => tell(box.scrollHeight - box.clientHeight - box.scrollTop > LINE_PX);
+  const sizes = new ResizeObserver(measure);
+  const observe = (): void => {
+    sizes.disconnect();
+    for (const element of [box, ...box.children]) {
+      sizes.observe(element);
+    }
+  };
+  observe();
+  const contents = new MutationObserver(observe);
+  contents.observe(box, { childList: true });
+  box.addEventListener("scroll", measure, { passive: true });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    box.removeEventListener("scroll", measure);
+  };
+}

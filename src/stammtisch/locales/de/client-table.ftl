@@ -42,6 +42,7 @@ client-key-replay = Schritt für Schritt zeigen, was seit meiner letzten Aktion 
 ## What an option would do
 
 client-preview = Was dann geschähe
+client-more-below = Weiter unten mehr
 client-preview-none = Geh zu einer Möglichkeit, um hier zu lesen, was sie täte.
 # $text: sentences
 client-preview-says = Das geschähe: { $text }

@@ -42,6 +42,7 @@ client-key-replay = Show again what has happened since I last acted, step by ste
 ## What an option would do
 
 client-preview = What would follow
+client-more-below = More below
 client-preview-none = Go to an option to read here what it would do.
 # $text: sentences
 client-preview-says = This would follow: { $text }
