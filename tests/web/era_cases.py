@@ -161,7 +161,7 @@ CASES = (
         },
         (
             Asked("Your turn: activate a field or pass.", "Revolution with 1 leader"),
-            Asked("You are the first to reach this era. Which open card is scored", "Score the right card: Merchants"),
+            Asked("You are the first to reach the era Bronze Age. Which open card", "Score the right card: Merchants"),
         ),
         "Revolution: you enter the era Bronze Age, as the first.",
     ),

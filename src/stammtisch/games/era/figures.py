@@ -14,6 +14,7 @@ from stammtisch.games.era.rules import (
     cities,
     expansion,
     improvement,
+    morale,
     pieces,
     revolution,
     round_start,
@@ -60,9 +61,10 @@ class Price(NamedTuple):
 
 class SeatFigures(NamedTuple):
     """`prices` by area, None at level IV; `next_era`, None in the last one; `trade`: what the markers on Trade pay;
-    `taxes`: Thalers and morale fields for one leader; `expansion`: its value without leaders and goods; `fall`: the
-    morale fields that the next round costs; `army`: everything in the regular army; `city_limit`; `goods`: by kind,
-    luxury goods first, how many there are and how many of them are unused in this round.
+    `taxes`: Thalers, morale fields and influence for one leader; `expansion`: its value without leaders and goods;
+    `fall`: morale fields and influence that the next round costs; `army`: everything in the regular army;
+    `city_limit`; `goods`: by kind, luxury goods first, how many there are and how many of them are unused
+    in this round.
     """
 
     prices: tuple[Price | None, ...]
@@ -70,7 +72,7 @@ class SeatFigures(NamedTuple):
     trade: int
     taxes: Row
     expansion: int
-    fall: int
+    fall: Row
     army: int
     city_limit: int
     goods: tuple[tuple[int, int], ...]
@@ -152,9 +154,9 @@ def _seat(state: EraState, seat: int) -> SeatFigures:
         prices=tuple(_price(state, seat, area) for area in range(len(AREAS))),
         next_era=_next_era(state, seat),
         trade=trade.markers(state, seat),
-        taxes=(taxes.income(state, seat, 1), taxes.unrest(state, seat, 1)),
+        taxes=(taxes.income(state, seat, 1), *morale.falls(state.players[seat].morale, taxes.unrest(state, seat, 1))),
         expansion=expansion.value(state, seat, 0, 0),
-        fall=round_start.loss(state, seat),
+        fall=round_start.cost(state, seat),
         army=pieces.regular_army_size(state, seat),
         city_limit=cities.city_limit(state, seat),
         goods=_goods(state, seat),

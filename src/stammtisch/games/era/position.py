@@ -191,8 +191,9 @@ def _figures(told: SeatFigures | None) -> Data:
     """What the rules make of a seat's position: `prices` by area: `thalers`, and the areas `missing` for it, null at
     level IV; `next_era`: what is `needed` and what there is (`have`): luxury goods, cities, improvements; how many of
     the three at `least`, and whether that is `possible`; null in the last era; `trade`: Thalers of the markers there;
-    `taxes`: Thalers and morale fields for a leader; `expansion`: its value without leaders and goods; `fall`: morale
-    fields that the next round costs; `army`: everything in the regular army; `city_limit`; `goods` by kind, those there
+    `taxes`: Thalers, morale fields and influence for a leader; `expansion`: its value without leaders and goods;
+    `fall`: morale fields and influence that the next round costs; `army`: everything in the regular army; `city_limit`;
+    `goods` by kind, those there
     are: how many, and how many of them are `unused`.
     """
     if told is None:

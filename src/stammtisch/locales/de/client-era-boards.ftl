@@ -21,10 +21,14 @@ client-era-food = Nahrung
 client-era-hunger = Hunger
 client-era-leaders = Anführer
 client-era-of = { $n } von { $all }
-client-era-of-needed = { $n }, { $needed } nötig
+# $n: what the tribe has, $needed: what the next era asks for
+client-era-of-needed = hat { $n }, braucht { $needed }
+client-era-none = keine
 client-era-grey = { $n } grau
 client-era-free = Freie Vasallen
 client-era-cities = Städte
+# $n: how many cities Architecture allows
+client-era-cities-most = höchstens { $n }
 client-era-cities-none = Architektur I erlaubt die erste
 client-era-provinces = Provinzen
 client-era-treaties = Verträge
@@ -43,11 +47,29 @@ client-era-allies = Verbündete
 client-era-ahead = Was bevorsteht
 client-era-ahead-text =
     Die nächste Runde kostet { $fall ->
-        [one] 1 Moralfeld
-       *[other] { $fall } Moralfelder
+        [0] { $fall_influence ->
+            [0] nichts
+           *[other] { $fall_influence } Einfluss, weil die Moral ganz unten ist
+        }
+       *[other] { $fall ->
+            [one] 1 Moralfeld
+           *[other] { $fall } Moralfelder
+        }{ $fall_influence ->
+            [0] { "" }
+           *[other] { " " }und { $fall_influence } Einfluss, weil die Moral nicht weiter fallen kann
+        }
     }. Eine Expansion ohne Anführer ist { $expansion } wert. Ein Anführer auf Steuern bringt { $thalers } Taler und kostet { $morale ->
-        [one] 1 Moralfeld
-       *[other] { $morale } Moralfelder
+        [0] { $influence ->
+            [0] nichts
+           *[other] { $influence } Einfluss, weil die Moral ganz unten ist
+        }
+       *[other] { $morale ->
+            [one] 1 Moralfeld
+           *[other] { $morale } Moralfelder
+        }{ $influence ->
+            [0] { "" }
+           *[other] { " " }und { $influence } Einfluss, weil die Moral nicht weiter fallen kann
+        }
     }.
 client-era-to-build = Noch zu bauende Städte und die Vasallen neben jeder
 client-era-city-vassals =
@@ -94,6 +116,11 @@ client-era-ring-free = Der Ring der Zugreihenfolge ist frei.
 client-era-alliances = Bündnisse
 client-era-no-alliances = Keine.
 client-era-promises = Versprechen
+client-era-promises-past =
+    { $n ->
+        [one] 1 früheres Versprechen
+       *[other] { $n } frühere Versprechen
+    }
 client-era-promise =
     { $giver } an { $to }: { era-promised }, bis Runde { $due } ({ $state ->
         [kept] gehalten
@@ -221,7 +248,7 @@ client-era-left-move =
         [one] 1 Figur kann
        *[other] { $n } Figuren können
     } noch ziehen; { $thalers } Taler zum Umwandeln.
-client-era-left-cities = { $cities } von { $limit } Städten; Nahrung { $food }.
+client-era-left-cities = Städte: { $cities }, höchstens { $limit }; Nahrung { $food }.
 client-era-left-battles =
     { $n ->
         [one] Noch 1 Schlacht

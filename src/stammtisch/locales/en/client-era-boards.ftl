@@ -21,10 +21,14 @@ client-era-food = Food
 client-era-hunger = hunger
 client-era-leaders = Leaders
 client-era-of = { $n } of { $all }
-client-era-of-needed = { $n }, { $needed } needed
+# $n: what the tribe has, $needed: what the next era asks for
+client-era-of-needed = has { $n }, needs { $needed }
+client-era-none = none
 client-era-grey = { $n } grey
 client-era-free = Free vassals
 client-era-cities = Cities
+# $n: how many cities Architecture allows
+client-era-cities-most = at most { $n }
 client-era-cities-none = Architecture I allows the first
 client-era-provinces = Provinces
 client-era-treaties = Treaties
@@ -43,14 +47,32 @@ client-era-allies = Allies
 client-era-ahead = What lies ahead
 client-era-ahead-text =
     The next round costs { $fall ->
-        [one] 1 morale field
-       *[other] { $fall } morale fields
+        [0] { $fall_influence ->
+            [0] nothing
+           *[other] { $fall_influence } influence, as morale is at its lowest
+        }
+       *[other] { $fall ->
+            [one] 1 morale field
+           *[other] { $fall } morale fields
+        }{ $fall_influence ->
+            [0] { "" }
+           *[other] { " " }and { $fall_influence } influence, as morale can fall no further
+        }
     }. An expansion without leaders is worth { $expansion }. A leader on Taxes brings { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } and costs { $morale ->
-        [one] 1 morale field
-       *[other] { $morale } morale fields
+        [0] { $influence ->
+            [0] nothing
+           *[other] { $influence } influence, as morale is at its lowest
+        }
+       *[other] { $morale ->
+            [one] 1 morale field
+           *[other] { $morale } morale fields
+        }{ $influence ->
+            [0] { "" }
+           *[other] { " " }and { $influence } influence, as morale can fall no further
+        }
     }.
 client-era-to-build = Cities to build, and the vassals beside each
 client-era-city-vassals =
@@ -101,6 +123,11 @@ client-era-ring-free = The Turn Order ring is free.
 client-era-alliances = Alliances
 client-era-no-alliances = None.
 client-era-promises = Promises
+client-era-promises-past =
+    { $n ->
+        [one] 1 earlier promise
+       *[other] { $n } earlier promises
+    }
 client-era-promise =
     { $giver } to { $to }: { era-promised }, until round { $due } ({ $state ->
         [kept] kept
@@ -234,7 +261,7 @@ client-era-left-move =
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } to convert with.
-client-era-left-cities = { $cities } of { $limit } cities; food { $food }.
+client-era-left-cities = Cities: { $cities }, at most { $limit }; food { $food }.
 client-era-left-battles =
     { $n ->
         [one] 1 battle

@@ -20,9 +20,11 @@ export interface SeatFigures {
   /** Luxury goods, cities, improvements: what there is and what the next era asks for. */
   next_era: { have: readonly number[]; needed: readonly number[]; least: number; possible: boolean } | null;
   trade: number;
-  taxes: readonly [number, number];
+  /** Thalers, morale fields and influence for a leader on Taxes. */
+  taxes: readonly [number, number, number];
   expansion: number;
-  fall: number;
+  /** Morale fields and influence that the next round costs. */
+  fall: readonly [number, number];
   army: number;
   city_limit: number;
   goods: Readonly<Record<string, { n: number; unused: number }>>;

@@ -12,6 +12,12 @@ def value(state: EraState, seat: int) -> int:
     return state.setting.tables.morale_value(state.players[seat].morale)
 
 
+def falls(field: int, fields: int) -> tuple[int, int]:
+    """eot.1.1-05: what a fall costs a disc on `field`: fields, and influence for those it cannot fall."""
+    fallen = min(fields, field - LOWEST_MORALE)
+    return fallen, fields - fallen
+
+
 def move(state: EraState, seat: int, fields: int, umpire: Umpire, cause: str) -> None:
     """eot.1.1-04, eot.1.1-05, eot.1.1-06: the disc moves so many fields up (or down, if negative); each field that it
     cannot fall costs one influence point, each that it cannot rise pays one Thaler. `cause` is a word for the log.

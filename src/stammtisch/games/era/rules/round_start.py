@@ -6,7 +6,7 @@ from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era.rules import ending, hamlets, morale
 from stammtisch.games.era.rules.hamlet_window import HamletWindow
 from stammtisch.games.era.rules.tribes import tribe_of
-from stammtisch.games.era.state import EraState
+from stammtisch.games.era.state import HIGHEST_MORALE, EraState
 from stammtisch.games.era.words import NEOLITHIC
 
 NEOLITHIC_MORALE = 1
@@ -21,6 +21,13 @@ def loss(state: EraState, seat: int) -> int:
     cities = tribe.morale_of_cities(state.city_count(seat))
     neolithic = NEOLITHIC_MORALE if player.era == NEOLITHIC else 0
     return cities + tribe.round_morale + neolithic + player.hunger_aside + max(0, -player.food)
+
+
+def cost(state: EraState, seat: int) -> tuple[int, int]:
+    """What `loss` takes from a player where the disc stands now: fields, and influence for those it cannot fall."""
+    player, setting = state.players[seat], state.setting
+    risen = setting.tables.era_morale[player.era] if setting.options.era_morale == "every_1_1" else 0
+    return morale.falls(min(HIGHEST_MORALE, player.morale + risen), loss(state, seat))
 
 
 def fall(state: EraState, umpire: Umpire) -> None:

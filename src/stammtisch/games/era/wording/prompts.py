@@ -14,7 +14,7 @@ from stammtisch.games.era.rules.sides import ATTACKER, Fighting, running
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.wording import foreseen
 from stammtisch.games.era.wording.arguments import at, counted, extras, fighter, named, one_of, player, units, yes_no
-from stammtisch.games.era.words import CARDS, FIELDS, FIRST_SCORING_HAMLET, HAMLETS, NAVIGATION
+from stammtisch.games.era.words import CARDS, ERAS, FIELDS, FIRST_SCORING_HAMLET, HAMLETS, NAVIGATION
 
 Arguments = dict[str, Argument]
 
@@ -113,6 +113,11 @@ def _where(state: EraState, seat: int, frame: Any) -> Arguments:
 
 def _cards(state: EraState, seat: int, _: Any) -> Arguments:
     return {"cards": one_of("card", [CARDS[card] for card in state.open_cards if card < len(CARDS)])}
+
+
+def _scored(state: EraState, seat: int, frame: Any) -> Arguments:
+    """eot.1.3.G-10: the era that `seat` has entered."""
+    return {**_cards(state, seat, frame), "era": named("era", ERAS[state.players[seat].era])}
 
 
 def _placement(state: EraState, seat: int, frame: Any) -> Arguments:
@@ -215,7 +220,7 @@ _TOLD: dict[str, Callable[[EraState, int, Any], Arguments]] = {
     "enforce": _enforce,
     "buy_city": _where,
     "occupy": _where,
-    "score_card": _cards,
+    "score_card": _scored,
     "placement": _placement,
     "removal": _removal,
     "movement": _movement,

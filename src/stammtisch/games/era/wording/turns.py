@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message
-from stammtisch.games.era.rules import cards, circuses, expansion, improvement, purchase, taxes, trade
+from stammtisch.games.era.rules import cards, circuses, expansion, improvement, morale, purchase, taxes, trade
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.proposals import possible_partners
 from stammtisch.games.era.rules.revolution import FIRST_IN_ERA, LATER_IN_ERA
@@ -110,9 +110,9 @@ def _field_brings(
         return then("trade", thalers=trade.income(state, seat, leaders, goods), spent=spent)
     if field == TAXES:
         earned, unrest = taxes.income(state, seat, leaders), taxes.unrest(state, seat, leaders)
-        lost = min(unrest, state.players[seat].morale - LOWEST_MORALE)
+        lost, influence = morale.falls(state.players[seat].morale, unrest)
         less = -_worth_more(state, seat, -unrest)
-        return then("taxes", thalers=earned, morale=lost, influence=unrest - lost, less=less)
+        return then("taxes", thalers=earned, morale=lost, influence=influence, less=less)
     if field == CIRCUSES:
         joy = circuses.joy(state, seat, leaders, goods)
         gained = min(joy, HIGHEST_MORALE - state.players[seat].morale)

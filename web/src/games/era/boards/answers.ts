@@ -23,7 +23,7 @@ function goods(store: TableStore, seat: number): string {
   });
   return words.text("client-answer-goods", {
     name: store.name(seat),
-    goods: told.length === 0 ? words.text("era-nothing") : told.join("; "),
+    goods: told.length === 0 ? words.text("client-era-none") : told.join("; "),
   });
 }
 

@@ -38,6 +38,9 @@ export const seatsAt = ({ players }: EraPosition, area: string, level: number): 
 /** A figure that may be below zero, with a true minus, which is as wide as a plus and which every voice reads. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** A place on the scale of morale, or what it counts: above zero with a plus, as it is printed. */
+export const scaled = (n: number): string => (n > 0 ? `+${n}` : signed(n));
+
 /** The word that a message says at a place, such as `era-field-trade`. */
 export function wordIn(message: Message, name: string): string {
   const argument = message.arguments[name];

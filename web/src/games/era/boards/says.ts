@@ -2,16 +2,16 @@
 
 import type { TableStore } from "../../../lib/table.svelte";
 import { positionOf, type Tribe } from "../position";
-import { mineOf, named, tribeName } from "./facts";
+import { mineOf, named, scaled, signed, tribeName } from "./facts";
 
 const sayTribe = (store: TableStore, tribe: Tribe): string =>
   store.words.text("client-era-say-tribe", {
     name: store.name(tribe.seat),
     tribe: tribeName(store, tribe),
-    influence: tribe.influence,
-    morale: tribe.morale,
+    influence: signed(tribe.influence),
+    morale: scaled(tribe.morale),
     thalers: tribe.thalers,
-    food: tribe.food,
+    food: signed(tribe.food),
     cities: tribe.cities,
     ready: tribe.ready,
     leaders: tribe.leaders,
@@ -33,10 +33,10 @@ export const says = {
       return store.words.text("client-no-seat");
     }
     return store.words.text("client-era-say-own", {
-      card: own.card === null ? store.words.text("era-nothing") : named(store, "card", own.card),
+      card: own.card === null ? store.words.text("client-era-none") : named(store, "card", own.card),
       hamlets:
         own.hamlets.length === 0
-          ? store.words.text("era-nothing")
+          ? store.words.text("client-era-none")
           : store.words.list(own.hamlets.map((hamlet) => named(store, "hamlet", hamlet))),
     });
   },

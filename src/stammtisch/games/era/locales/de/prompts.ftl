@@ -76,7 +76,7 @@ era-prompt-enforce =
        *[other] das Bündnis
     } mit 3 deiner { $treaties } Verträge durch?
 era-prompt-buy-city = In { $province } stand eine Stadt. Stellst du eine eigene hin oder einen Vasallen?
-era-prompt-score-card = Du erreichst diese Epoche zuerst. Welche offene Karte wird gewertet: { $cards }?
+era-prompt-score-card = Du erreichst die Epoche { $era } zuerst. Welche offene Karte wird gewertet: { $cards }?
 era-prompt-legion-choice = Wirbst du eine Legion an?
 era-prompt-placement =
     { $alone ->

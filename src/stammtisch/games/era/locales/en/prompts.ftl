@@ -93,7 +93,7 @@ era-prompt-enforce =
        *[other] the alliance
     } with 3 of your { $treaties } treaties?
 era-prompt-buy-city = A city stood in { $province }. Do you put one of yours there, or a vassal?
-era-prompt-score-card = You are the first to reach this era. Which open card is scored: { $cards }?
+era-prompt-score-card = You are the first to reach the era { $era }. Which open card is scored: { $cards }?
 era-prompt-legion-choice = Do you recruit a legion?
 era-prompt-placement =
     { $alone ->
