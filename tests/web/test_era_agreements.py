@@ -87,7 +87,7 @@ def test_d71_n2_an_alliance_is_offered_with_something_on_top(page: Page, server:
         answer(player, Asked("Diplomacy: which main action?", "Bring peace"), 0)
         expect(player.decision).to_contain_text("Do you buy a province or offer an alliance?")
         page.keyboard.press("Escape")
-        press(page, "Fill in the form")
+        press(page, "Put together an offer")
         arrow_to(page, "B Offer Ben an alliance")
         count_up(page, "You give: Thalers", 2)
         press(page, "Make this offer")

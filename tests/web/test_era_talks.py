@@ -50,7 +50,7 @@ def test_d72_d76_n1_a_counter_proposal_is_filled_in(page: Page, server: Arranged
             ben.act(line)
         expect(player.decision).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         page.keyboard.press("Escape")
-        press(page, "Fill in the form")
+        press(page, "Make a counter-proposal")
         assert focused(page).startswith("You give: Thalers")
         count_up(page, "You ask for: Thalers", 2)
         press(page, "Make this counter-proposal")

@@ -142,6 +142,7 @@ client-form-field = { $field }: { $value }
 # $field: the field's label
 client-form-missing = Bitte erst wählen: „{ $field }“.
 client-form-incomplete = Noch nicht vollständig.
+client-form-go = Ein Angebot zusammenstellen
 # $text: die Felder und was gewählt wurde
 client-form-sent = Gesendet: { $text }.
 client-form-ends-undo = Danach lässt sich nichts zurücknehmen, was du vorher getan hast.

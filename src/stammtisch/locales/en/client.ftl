@@ -143,6 +143,7 @@ client-form-field = { $field }: { $value }
 # $field: the field's label
 client-form-missing = Please choose first: “{ $field }”.
 client-form-incomplete = Not complete yet.
+client-form-go = Put together an offer
 # $text: the fields and what was chosen
 client-form-sent = Sent: { $text }.
 client-form-ends-undo = After this nothing that you did before can be undone.
