@@ -8,6 +8,7 @@ import pytest
 
 from stammtisch.engine.options import Message
 from stammtisch.games.era import actions as act
+from stammtisch.games.era.figures import figures
 from stammtisch.games.era.game import GAME
 from stammtisch.games.era.rules.hamlets import WonHamlet
 from stammtisch.games.era.rules.turn import AddGoods, AfterAction, Turn
@@ -86,6 +87,20 @@ def test_morale_that_cannot_fall_or_rise_is_said_as_what_it_becomes() -> None:
     assert lowest.startswith("You get 6 Thalers, and you lose 3 influence because morale can fall no further.")
     highest = Words("en").format(consequence(turn(morale=5), act.ACTIVATE(CIRCUSES, 1)))
     assert re.match(r"Your morale can rise no further, and you get \d Thalers? for the rest\.", highest)
+
+
+@pytest.mark.parametrize(
+    ("morale", "fall", "taxes"), [(0, (1, 0), (6, 3, 0)), (-9, (1, 0), (6, 1, 2)), (-10, (0, 1), (6, 0, 3))]
+)
+def test_what_lies_ahead_counts_the_influence_that_morale_cannot_lose(
+    morale: int, fall: tuple[int, int], taxes: tuple[int, int, int]
+) -> None:
+    """eot.1.1-03, eot.1.1-05, eot.1.3.C-01: the Neolithic costs one field a round, one leader on Taxes three."""
+    state = turn(morale=morale)
+    state.players[1].tribe = IBERIANS
+    ahead = figures(state, 0).seats[0]
+    assert ahead is not None
+    assert (ahead.fall, ahead.taxes) == (fall, taxes)
 
 
 @pytest.mark.parametrize(("expanded", "spent"), [(False, "yes"), (True, "no")])
