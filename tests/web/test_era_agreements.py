@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stammtisch.server.settings import STATIC
-from tests.web.by_keys import arrow_to, count_up, press, write
+from tests.web.by_keys import arrow_to, count_up, hand_in, press, write
 from tests.web.era_arranged import arranging_era
 from tests.web.era_cases import ROMANS, Asked
 from tests.web.test_era_decisions import answer, hear_all
@@ -90,7 +90,7 @@ def test_d71_n2_an_alliance_is_offered_with_something_on_top(page: Page, server:
         press(page, "Put together an offer")
         arrow_to(page, "B Offer Ben an alliance")
         count_up(page, "You give: Thalers", 2)
-        press(page, "Make this offer")
+        hand_in(page, "Make this offer")
         player.hear(r"You offer Ben an alliance, giving 2 Thalers on top\.", after=0)
         ben.act("accept")
         player.hear(r"You and Ben are allies now\.", after=0)
@@ -113,7 +113,7 @@ def test_d46_n3_an_ally_offers_support_and_takes_another_price(page: Page, serve
         page.keyboard.press("Escape")
         count_up(page, "How many", 1)
         count_up(page, "Price in all", 2)
-        press(page, "Make this bid")
+        hand_in(page, "Make this bid")
         expect(player.decision).not_to_contain_text("You may offer support.")
         ben.act("counter giving 1 thaler")
         answer(player, Asked("At another price: Ben asks you for the help of 1 vassal for 1 Thaler.", "Accept"), 0)
