@@ -7,9 +7,21 @@ from pathlib import Path
 
 from tools.common import SetupError, install_debian_packages, is_root_on_debian, say
 
-MISSING = "Chromium is missing: install it (Debian: apt-get install chromium fonts-noto-core); browser tests need it"
+MISSING = (
+    "Chromium is missing: install it (Debian: apt-get install chromium-headless-shell fonts-noto-core); "
+    "browser tests need it"
+)
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+_LIGHT = ("chromium-headless-shell", "chrome-headless-shell")
+"""The same browser without what only a window needs: the tests take two thirds of the time in it."""
+_NAMES = (
+    *_LIGHT,
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 _PLACES = (
     Path("/usr/bin/chromium"),
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
@@ -29,13 +41,15 @@ def find() -> Path | None:
 def ensure() -> None:
     """Install Chromium where that needs no question, else say in one line what to install.
 
-    Tests that need no browser still run, so this never stops the start.
+    A Chromium with windows will do where the light one cannot be had. Tests that need no browser still run without
+    either, so this never stops the start.
     """
-    if find() is not None:
+    found = find()
+    if found is not None and found.name in _LIGHT:
         return
     if is_root_on_debian():
         try:
-            install_debian_packages("chromium", "fonts-noto-core")
+            install_debian_packages("chromium-headless-shell", "fonts-noto-core")
         except SetupError as error:
             say(str(error))
     if find() is None:
