@@ -266,7 +266,8 @@ class NoSightPlayer:
         return self.chance.choice(offered)
 
     def by_list(self, option: str) -> bool:
-        """From the prompt down to the option, and Enter. What others do may move the options meanwhile: then again.
+        """From the prompt down to the option or up from the end of the list, and Enter. What others do may move the
+        options meanwhile: then again.
 
         False: the option is not in the list any more.
         """
@@ -278,8 +279,9 @@ class NoSightPlayer:
                 return False
             focused = self.page.locator(":focus")
             folds = self.decision.get_by_role("listitem").get_by_role("button", expanded=True).count()
-            for _ in range(names.index(wanted) + 1 + folds):
-                self.page.keyboard.press("ArrowDown")
+            below, above = names.index(wanted) + 1, len(names) - names.index(wanted)
+            for _ in range(min(below, above) + folds):
+                self.page.keyboard.press("ArrowDown" if below <= above else "ArrowUp")
                 if self.place.sub("", focused.get_attribute("aria-label") or "") == wanted:
                     break
             # While the answer to what was done before is on its way, nothing is taken; it leads to the next question.
