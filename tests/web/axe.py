@@ -27,7 +27,7 @@ RUN = """
 DRAWN = """
 () => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 """
-"""A box that begins to scroll because its room has changed, or a font has come, is a stop for Tab with the next frame."""
+"""A box that begins to scroll as its room changes, or a font comes, is a stop for Tab with the next frame."""
 
 
 def faults(page: Page, schemes: Sequence[Scheme] = SCHEMES, inside: str = "html") -> list[str]:
