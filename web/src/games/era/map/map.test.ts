@@ -6,7 +6,7 @@ import { arrowsOf, DIRECTIONS } from "./arrows";
 import type { BoardMap, Border, Point, Province } from "./board";
 import { inPlay } from "./geometry";
 import { levelAt } from "./levels";
-import { meant, optionsAt, starts, targets } from "./targets";
+import { ledTo, meant, optionsAt, starts, targets } from "./targets";
 
 /** The real board as the server's reference shapes it, as far as these tests need it. */
 function realMap(): BoardMap {
@@ -93,6 +93,14 @@ test("the last place of an option is its target, once, in the order of the optio
 test("a piece that is chosen narrows the targets to where it can go", () => {
   expect([...starts(decision)]).toEqual(["latium", "apulia"]);
   expect(targets(decision, "apulia")).toEqual(["campania"]);
+});
+
+test("a question leads to where it is fought or can be acted, unless something can be done where one looks", () => {
+  expect(ledTo(decision, null, "sicilia")).toBe("latium");
+  expect(ledTo(decision, "umbria", "sicilia")).toBe("umbria");
+  expect(ledTo(decision, "umbria", "campania")).toBe(null);
+  expect(ledTo({ ...decision, offered: [offered("pass", told)] }, null, "latium")).toBe(null);
+  expect(ledTo(null, "umbria", "latium")).toBe(null);
 });
 
 test("a province lists all that has to do with it, and with a piece chosen what leads there", () => {

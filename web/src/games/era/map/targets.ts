@@ -43,6 +43,17 @@ export function optionsAt<O extends Offered | Refused>(options: readonly O[], id
 }
 
 /**
+ * Where a question is asked, for somebody who looks at `cursor`: where it is fought, else where the first piece or effect
+ * is. Null: it is asked there too, or nowhere on the map.
+ */
+export function ledTo(decision: Decision | null, fought: string | null, cursor: string): string | null {
+  if (decision === null || optionsAt(decision.offered, cursor, null).length > 0) {
+    return null;
+  }
+  return fought ?? [...starts(decision), ...targets(decision, null)][0] ?? null;
+}
+
+/**
  * The one option that a click means, or null if there is none or it is not plain which. Of several the only one that
  * costs nothing; of several pieces at the start the freshest, or, for one that is on its way, the one that has moved.
  */
