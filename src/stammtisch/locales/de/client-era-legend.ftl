@@ -11,7 +11,7 @@ client-map-legend-terrains = Gelände
 
 client-map-legend-vassal = Ein Vasall, in Form, Farbe und Buchstabe seines Spielers
 client-map-legend-fleet = Eine Flotte: ein Vasall auf See
-client-map-legend-number = Wie viele Figuren da sind; aus der Ferne neben dem Buchstaben, wo Platz ist
+client-map-legend-number = Wie viele Figuren da stehen, wenn es mehrere sind
 client-map-legend-city = Stadt, auf der Farbe ihres Spielers
 client-map-legend-post = Handelsposten, auf der Farbe seines Spielers
 client-map-legend-hamlet = Weiler, für den, der seine Provinz von den Barbaren befreit

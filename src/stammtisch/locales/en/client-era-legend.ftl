@@ -11,7 +11,7 @@ client-map-legend-terrains = Terrains
 
 client-map-legend-vassal = A vassal, in the shape, colour and letter of its player
 client-map-legend-fleet = A fleet: a vassal at sea
-client-map-legend-number = How many pieces there are; from afar beside the letter, where there is room
+client-map-legend-number = How many pieces stand there, if there are several
 client-map-legend-city = City, on the colour of its player
 client-map-legend-post = Trade post, on the colour of its player
 client-map-legend-hamlet = Hamlet, for whoever frees its province from the Barbarians

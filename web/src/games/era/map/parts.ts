@@ -32,26 +32,25 @@ const SHIP = 1.4;
 export const sizeOf = (level: Level): number => SIZES[level];
 export const shipSizeOf = (level: Level): number => SIZES[level] * SHIP;
 
-/** Half as wide and as high as a letter from afar with the number beside it, in pixels. */
-export function numberedExtent({ kind }: Province): { wide: number; high: number } {
-  const size = kind === "sea" ? shipSizeOf("far") : sizeOf("far");
-  return { wide: (size + NUMBER_PX) / 2, high: size / 2 };
-}
-
-function troops(province: Province, state: ProvinceState | undefined, level: Level, numbered: boolean): Piece[] {
+function troops(province: Province, state: ProvinceState | undefined, level: Level): Piece[] {
   const icon = province.kind === "sea" ? "ship" : "banner";
   const size = icon === "ship" ? shipSizeOf(level) : sizeOf(level);
   const cubes = Object.entries(state?.cubes ?? {}).map(([seat, n]) => ({ seat: Number(seat), n }));
   if (level === "far") {
     const owner = state?.owner ?? cubes[0]?.seat;
-    const n = numbered ? (state?.cubes?.[owner ?? -1] ?? 0) : 0;
-    return owner === undefined ? [] : [{ key: "owner", icon, seat: owner, n, wide: size + (n > 0 ? NUMBER_PX : 0) }];
+    return owner === undefined ? [] : [counted("owner", icon, owner, state?.cubes?.[owner] ?? 0, size)];
   }
   return cubes.flatMap(({ seat, n }): Piece[] =>
     level === "near" && n <= MOST_CUBES
       ? Array.from({ length: n }, (_, i) => ({ key: `cube-${seat}-${i}`, icon, seat, n: 0, wide: size + 1 }))
-      : [{ key: `cube-${seat}`, icon, seat, n, wide: size + NUMBER_PX }],
+      : [counted(`cube-${seat}`, icon, seat, n, size)],
   );
+}
+
+/** Pieces that are drawn once, with their number if there are several. */
+function counted(key: string, icon: string, seat: number, pieces: number, size: number): Piece {
+  const n = pieces > 1 ? pieces : 0;
+  return { key, icon, seat, n, wide: size + (n > 0 ? NUMBER_PX : 0) };
 }
 
 function things(province: Province, state: ProvinceState | undefined, home: boolean, level: Level): Piece[] {
@@ -84,18 +83,9 @@ function things(province: Province, state: ProvinceState | undefined, home: bool
   return found;
 }
 
-/**
- * Everything that is seen of a province at this level; `home`: it is one, and is shown as such; `numbered`: from afar
- * the number of pieces stands beside the letter.
- */
-export function partsOf(
-  province: Province,
-  state: ProvinceState | undefined,
-  home: boolean,
-  level: Level,
-  numbered: boolean = false,
-): Part[] {
-  const rows = [troops(province, state, level, numbered), things(province, state, home, level)].filter(
+/** Everything that is seen of a province at this level; `home`: it is one, and is shown as such. */
+export function partsOf(province: Province, state: ProvinceState | undefined, home: boolean, level: Level): Part[] {
+  const rows = [troops(province, state, level), things(province, state, home, level)].filter(
     ({ length }) => length > 0,
   );
   const heights = rows.map((row) => Math.max(...row.map((part) => highOf(part, level))));

@@ -105,10 +105,6 @@ export function badgeAt({ id, label }: Province, own: Rect | undefined, taken: r
 const holdsRound = (province: Province, x: number, y: number, radius: number): boolean =>
   RIM.every(([across, down]) => holds(province, x + across * radius, y + down * radius));
 
-/** Whether a rectangle lies in a province with all its corners. */
-export const holdsBox = (province: Province, { x, y, wide, high }: Rect): boolean =>
-  [-wide, wide].every((across) => [-high, high].every((down) => holds(province, x + across, y + down)));
-
 export interface Named {
   province: Province;
   /** What stands there. */
