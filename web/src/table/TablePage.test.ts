@@ -44,7 +44,7 @@ test("an option says cost, consequence, barrier and position; a refused one its 
   expect(names[0]).toMatch(/^Collect taxes.*Cannot be undone\..*You draw 2 cards\..*1 of 3\.$/);
   expect(names[2]).toMatch(/^Build army.*Costs 1 iron and 2 grain.*3 of 3\.$/);
   expect(names[3]).toMatch(
-    /^Build a city.*Not possible: You lack 2 wood and 1 stone\..*Rule aoh\.base-16\. Not possible 1 of 1\.$/,
+    /^Build a city.*Not possible: You lack 2 wood and 1 stone\..*Rule aoh\.base-16: rules-aoh-base\. Not possible 1 of 1\.$/,
   );
 });
 

@@ -125,8 +125,6 @@ client-option-cost = Kostet { $cost }
 client-option-barrier = Lässt sich nicht zurücknehmen.
 client-option-barrier-short = endgültig
 client-option-refused = Nicht möglich:
-# $rule: the rule's number
-client-option-rule = Regel { $rule }
 # $n: the option's place, $total: how many there are that can be chosen, or that cannot
 client-option-position = { $n } von { $total }
 client-option-position-refused = Nicht möglich { $n } von { $total }

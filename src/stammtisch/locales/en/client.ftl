@@ -126,8 +126,6 @@ client-option-cost = Costs { $cost }
 client-option-barrier = Cannot be undone.
 client-option-barrier-short = no undo
 client-option-refused = Not possible:
-# $rule: the rule's number
-client-option-rule = Rule { $rule }
 # $n: the option's place, $total: how many there are that can be chosen, or that cannot
 client-option-position = { $n } of { $total }
 client-option-position-refused = Not possible { $n } of { $total }
