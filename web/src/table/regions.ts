@@ -1,4 +1,4 @@
-/** The regions of the page, in the order in which a key leads through them. */
+/** The regions of the page, in the order in which they stand there and a key leads through them. */
 
 interface Region {
   /** What belongs to it. */
@@ -7,8 +7,10 @@ interface Region {
   landing?: string;
 }
 
+/** A game marks with `data-region` what is a region of its own while it goes on. */
 const REGIONS: readonly Region[] = [
   { within: "#part-decision", landing: ".decision h2" },
+  { within: "[data-region]" },
   { within: "#part-map", landing: "[role=application]" },
   { within: "#part-mine" },
   { within: "#part-others" },
@@ -19,15 +21,13 @@ const REGIONS: readonly Region[] = [
 
 /** Lead to the region after (1) or before (-1) the one that has the focus; from nowhere, to the first or the last. */
 export function goToRegion(step: 1 | -1): void {
-  const all = REGIONS.flatMap(({ within, landing }) => {
-    const region = document.querySelector<HTMLElement>(within);
-    return region === null ? [] : [{ region, landing }];
-  });
-  const at = all.findIndex(({ region }) => region.contains(document.activeElement));
+  const found = document.querySelectorAll<HTMLElement>(REGIONS.map(({ within }) => within).join());
+  const all = [...found].filter((region) => region.checkVisibility());
+  const at = all.findIndex((region) => region.contains(document.activeElement));
   const next = all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length];
   if (next !== undefined) {
-    const { region, landing } = next;
-    const target = (landing === undefined ? null : region.querySelector<HTMLElement>(landing)) ?? region;
+    const landing = REGIONS.find(({ within }) => next.matches(within))?.landing;
+    const target = (landing === undefined ? null : next.querySelector<HTMLElement>(landing)) ?? next;
     target.focus();
   }
 }

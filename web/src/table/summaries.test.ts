@@ -49,15 +49,16 @@ afterEach(() => {
 test("a key leads through the regions of the page and round again, past those that are not there", () => {
   document.body.innerHTML = `
     <div id="part-decision"><section class="decision"><h2 tabindex="-1">What now?</h2><button id="act">A</button></section></div>
+    <section data-region tabindex="-1">Offers</section>
     <section id="part-map" tabindex="-1"><div role="application" tabindex="0">Map</div></section>
     <section id="part-mine" tabindex="-1">Mine</section>
     <div class="log-box"><div role="log" tabindex="0">Log</div></div>`;
-  const seen = (["on", "on", "on", "on", "on", "back"] as const).map((way) => {
+  const seen = (["on", "on", "on", "on", "on", "on", "back"] as const).map((way) => {
     goToRegion(way === "on" ? 1 : -1);
     return document.activeElement?.textContent;
   });
-  expect(seen).toEqual(["What now?", "Map", "Mine", "Log", "What now?", "Log"]);
+  expect(seen).toEqual(["What now?", "Offers", "Map", "Mine", "Log", "What now?", "Log"]);
   document.getElementById("act")?.focus();
   goToRegion(1);
-  expect(document.activeElement?.textContent).toBe("Map");
+  expect(document.activeElement?.textContent).toBe("Offers");
 });
