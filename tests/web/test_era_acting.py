@@ -37,7 +37,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
     seats = {"A": {"thalers": 6, "treaties": 2}, "B": {"thalers": 5, "treaties": 1}}
     with server.table(page, {"tribes": ("romans", "gauls"), "seats": seats}, {}) as ben:
         offers = part(page, "Offers and promises")
-        offers.get_by_text("Offer an exchange").click()
+        offers.get_by_text("Offer an exchange").press("Enter")
         send = offers.get_by_role("button", name="Offer this")
         expect(send).to_be_disabled()
         send.click(force=True)
@@ -58,7 +58,7 @@ def test_offers_are_put_together_and_answered_by_mouse(page: Page, server: Arran
         to_me = part(page, "Offers to you")
         to_me.get_by_role("button", name="Accept: Ben, you get 3 Thalers and give 2 treaties").click()
         expect(prompt).to_contain_text("7 Thalers")
-        offers.get_by_text("Make a promise").click()
+        offers.get_by_text("Make a promise").press("Enter")
         offers.get_by_label("What you promise").select_option(label="no attack")
         offers.get_by_label("Until").select_option("2")
         offers.get_by_role("button", name="Promise this").click()

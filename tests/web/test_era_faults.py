@@ -248,9 +248,9 @@ def test_entered_twice_a_form_is_sent_once(page: Page, server: ArrangedServer) -
         seat = Seat(page)
         before = seat.seq
         offers = page.get_by_role("region", name="Offers and promises")
-        offers.get_by_text("Offer an exchange").click()
+        offers.get_by_text("Offer an exchange").press("Enter")
         offers.get_by_label("You give: Thalers").fill("2")
-        decision(page).get_by_text("Standing orders", exact=True).click()
+        decision(page).get_by_text("Standing orders", exact=True).press("Enter")
         decision(page).get_by_label("Order", exact=True).select_option("Offers of Diplomacy: always refuse")
         offer = offers.get_by_role("button", name="Offer this")
         order = decision(page).get_by_role("button", name="Give this order")

@@ -162,9 +162,9 @@ def test_a_standing_order_with_a_number_is_given_by_keyboard_and_shown(page: Pag
     with serve("order") as address:
         player = NoSightPlayer(page, "order")
         player.sit_down(address, players=3)
-        player.decision.get_by_text("Standing orders", exact=True).click()
-        expect(player.decision).to_contain_text("You have given no standing orders")
-        player.decision.get_by_text("Order for Fortune", exact=True).first.click()
+        player.decision.get_by_text("Standing orders", exact=True).press("Enter")
+        expect(player.decision.get_by_text("You have given no standing orders")).to_be_visible()
+        player.decision.get_by_text("Order for Fortune", exact=True).first.press("Enter")
         assert faults(page) == [], "with the forms for orders"
         player.tab_to("combobox", "Against", most=2)
         page.keyboard.type("Hunger")

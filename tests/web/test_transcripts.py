@@ -135,7 +135,7 @@ class Listener:
 @pytest.mark.parametrize("language", list(TONGUES))
 def test_what_is_heard_of_a_game(browser: Browser, serve: Serve, tmp_path: Path, language: str) -> None:
     tongue = TONGUES[language]
-    context = browser.new_context(locale=tongue.locale)
+    context = browser.new_context(locale=tongue.locale, reduced_motion="reduce")
     context.add_init_script(UNEXPLAINED)
     page = context.new_page()
     page.clock.install()
