@@ -73,8 +73,7 @@ def test_a_battle_is_fought_on_its_panel(page: Page, server: ArrangedServer) -> 
     }
     given = {"tribes": ("greeks", "gauls"), "seats": seats}
     with server.table(page, given, {}) as ben:
-        part(page, "My fields").get_by_role("button", name="Expansion with 1 leader").click()
-        part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
+        begin_expansion(page)
         expansion = part(page, "Expansion")
         place_no_more = expansion.get_by_role("button", name="Place no more")
         expect(place_no_more).to_be_visible()
@@ -120,10 +119,17 @@ FAR = {
 }
 
 
+def begin_expansion(page: Page) -> None:
+    """Ann's expansion with one leader and no goods. A second click where the first fell is taken for a stray one."""
+    part(page, "My fields").get_by_role("button", name="Expansion with 1 leader").click()
+    activate = part(page, "Goods on the field").get_by_role("button", name="Activate Expansion")
+    expect(activate).to_be_enabled()
+    activate.press("Enter")
+
+
 def begin_to_move(page: Page) -> None:
     """Ann's expansion up to its second part; nothing new is placed."""
-    part(page, "My fields").get_by_role("button", name="Expansion with 1 leader").click()
-    part(page, "Goods on the field").get_by_role("button", name="Activate Expansion").click()
+    begin_expansion(page)
     part(page, "Decision").get_by_role("button", name="No legion").click()
     part(page, "Expansion").get_by_role("button", name="Place no more").click()
     page.get_by_role("button", name="Yes, do it").click()
