@@ -40,6 +40,17 @@ LISTEN = """
 """
 
 
+STATE = """
+(decision) => [
+  decision.querySelector('h2')?.textContent,
+  ...[...decision.querySelectorAll('li button')].map((button) => button.ariaLabel),
+  document.querySelector('[role=log]')?.textContent,
+  ...(window.alerts ?? []),
+].join('\\n')
+"""
+"""All that can change by an answer, in one look: it is asked for many times a second."""
+
+
 def words_of(option: str) -> str:
     """An option's own words, without what it costs, what follows, and its place in the list."""
     return option.split(". ", maxsplit=1)[0]
@@ -323,5 +334,5 @@ class NoSightPlayer:
 
         What is told of an option that is looked at comes and goes with the focus, and is no answer.
         """
-        log = self.page.get_by_role("log", name=self.tongue.log)
-        return "\n".join([self.prompt, *self.unfolded(), log.text_content() or "", *self.alerts()])
+        state: str = self.decision.evaluate(STATE)
+        return state
