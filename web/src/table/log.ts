@@ -42,7 +42,10 @@ function names({ arguments: given }: Message): string[] {
 }
 
 /** The places that some lines speak of, each once. */
-export function placesOf(lines: readonly LogLine[], placeOf: (name: string) => string | null): string[] {
+export function placesOf(
+  lines: readonly Pick<LogLine, "message">[],
+  placeOf: (name: string) => string | null,
+): string[] {
   return [...new Set(lines.flatMap(({ message }) => names(message).flatMap((name) => placeOf(name) ?? [])))];
 }
 

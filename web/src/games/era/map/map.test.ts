@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import board from "../../../../../src/stammtisch/games/era/data/board.json";
 import outlines from "../../../../../src/stammtisch/games/era/data/outlines.json";
+import type { Decision } from "../../../lib/api";
 import { message, offered, refused } from "../../../testing/fixtures";
 import { arrowsOf, DIRECTIONS } from "./arrows";
 import type { BoardMap, Border, Point, Province } from "./board";
@@ -95,12 +96,18 @@ test("a piece that is chosen narrows the targets to where it can go", () => {
   expect(targets(decision, "apulia")).toEqual(["campania"]);
 });
 
-test("a question leads to where it is fought or can be acted, unless something can be done where one looks", () => {
-  expect(ledTo(decision, null, "sicilia")).toBe("latium");
-  expect(ledTo(decision, "umbria", "sicilia")).toBe("umbria");
-  expect(ledTo(decision, "umbria", "campania")).toBe(null);
-  expect(ledTo({ ...decision, offered: [offered("pass", told)] }, null, "latium")).toBe(null);
-  expect(ledTo(null, "umbria", "latium")).toBe(null);
+test("a question leads to where it is fought, what it names or can be acted, unless it is asked where one looks", () => {
+  const placeOf = (name: string): string | null => (name === "Baeturia" ? "baeturia" : null);
+  const led = (asked: Decision | null, fought: string | null, cursor: string): string | null =>
+    ledTo(asked, fought, cursor, placeOf);
+  expect(led(decision, null, "sicilia")).toBe("latium");
+  expect(led(decision, "umbria", "sicilia")).toBe("umbria");
+  expect(led(decision, "umbria", "campania")).toBe(null);
+  const answers = { ...decision, offered: [offered("accept", told)] };
+  expect(led(answers, null, "latium")).toBe(null);
+  const purchase = { ...answers, prompt: { id: "buy", arguments: { province: "Baeturia" } } };
+  expect(led(purchase, null, "latium")).toBe("baeturia");
+  expect(led(null, "umbria", "latium")).toBe(null);
 });
 
 test("a province lists all that has to do with it, and with a piece chosen what leads there", () => {

@@ -1,6 +1,7 @@
 /** Which options meet which provinces. The server names the provinces of each option, from where to where. */
 
 import type { Decision, Offered, Refused } from "../../../lib/api";
+import { placesOf } from "../../../table/log";
 
 const lastOf = (places: readonly string[]): string | undefined => places.at(-1);
 
@@ -43,14 +44,20 @@ export function optionsAt<O extends Offered | Refused>(options: readonly O[], id
 }
 
 /**
- * Where a question is asked, for somebody who looks at `cursor`: where it is fought, else where the first piece or effect
- * is. Null: it is asked there too, or nowhere on the map.
+ * Where a question is asked, for somebody who looks at `cursor`: where it is fought, else at what it
+ * names, else where the first piece or effect is. Null: it is asked there too, or nowhere on the map.
  */
-export function ledTo(decision: Decision | null, fought: string | null, cursor: string): string | null {
+export function ledTo(
+  decision: Decision | null,
+  fought: string | null,
+  cursor: string,
+  placeOf: (name: string) => string | null,
+): string | null {
   if (decision === null || optionsAt(decision.offered, cursor, null).length > 0) {
     return null;
   }
-  return fought ?? [...starts(decision), ...targets(decision, null)][0] ?? null;
+  const named = placesOf([{ message: decision.prompt }], placeOf);
+  return fought ?? [...named, ...starts(decision), ...targets(decision, null)][0] ?? null;
 }
 
 /**
