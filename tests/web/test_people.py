@@ -146,6 +146,7 @@ def test_a_curtain_stands_between_seats_at_one_device(page: Page, serve: Serve) 
         page.get_by_role("button", name="Begin as Ann").click()
         expect(decision(page)).to_be_visible()
         page.get_by_role("link", name="Stammtisch").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Take a seat")
         page.go_back()
         expect(page.get_by_role("heading", level=1)).to_have_text("Pass to Ann")
         assert not HAND.search(page.content()), "after going back"

@@ -64,6 +64,7 @@ def test_a_blind_and_a_sighted_player_and_two_bots_finish_a_game_by_link(
         table = open_by_keys(page, address, "Ann", {2: "Open"})
         expect(page.get_by_role("heading", level=1)).to_have_text("Waiting for players: Age of Heroes")
         page.evaluate(LISTEN)
+        other.emulate_media(reduced_motion="reduce")
         other.goto(table)
         other.get_by_role("textbox", name="Your name").fill("Ben")
         other.get_by_role("button", name="Take seat 2").click()
