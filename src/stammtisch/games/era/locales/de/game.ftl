@@ -1,6 +1,6 @@
 # Era of Tribes: its name, tribes, words of the map, stages, endings, headings of lists.
 game-era = Zeitalter der Stämme
-game-era-about = Ein Spiel um zehn alte Stämme auf der Karte Europas (Era of Tribes) für zwei bis vier, mit Hauswerten auch für fünf und sechs. Breite dich aus, gründe Städte, forsche, verhandle und kämpfe um Einfluss. Einige Zahlen des gedruckten Plans sind nicht bekannt: Sie sind geschätzt oder hier gemacht und tragen ein ?, wo sie stehen.
+game-era-about = Ein Spiel um zehn alte Stämme auf der Karte Europas (Era of Tribes) für zwei bis vier, mit Hausregeln auch für fünf und sechs. Breite dich aus, gründe Städte, forsche, verhandle und kämpfe um Einfluss. Einige Zahlen des gedruckten Plans sind nicht bekannt: Sie sind geschätzt oder hier gemacht und tragen ein ?, wo sie stehen.
 era-seat = { $who }
 era-nothing = nichts
 era-barbarians = die Barbaren

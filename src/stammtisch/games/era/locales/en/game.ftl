@@ -1,6 +1,6 @@
 # Era of Tribes: its name, tribes, words of the map, stages, endings, headings of lists.
 game-era = Era of Tribes
-game-era-about = A game of ten ancient tribes on the map of Europe, for two to four players, or five and six by house figures. Expand, found cities, research, negotiate and fight for influence. Some figures of the printed board are not known: they are guesses or made here, and marked ? where they are shown.
+game-era-about = A game of ten ancient tribes on the map of Europe, for two to four players, or five and six by house rules. Expand, found cities, research, negotiate and fight for influence. Some figures of the printed board are not known: they are guesses or made here, and marked ? where they are shown.
 era-seat = { $who }
 era-nothing = nothing
 era-barbarians = the Barbarians
