@@ -2,4 +2,5 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-export const narrow = new MediaQuery("(max-width: 47.99rem), (max-height: 33.99rem)");
+export const NARROW = "(max-width: 47.99rem), (max-height: 33.99rem)";
+export const narrow = new MediaQuery(NARROW);

@@ -1,5 +1,7 @@
 /** What room a column leaves below what stands in it. */
 
+import { watchSizes } from "../lib/growing";
+
 /** The heights of the words where nothing is looked at, and of the most that is told of nearly every option. */
 const HINT_PX = 38;
 const MOST_TOLD_PX = 150;
@@ -45,20 +47,10 @@ const LINE_PX = 12;
 /** Tell whenever it changes whether `box` goes on below what is seen of it. Returns what ends it. */
 export function tellBelow(box: HTMLElement, tell: (below: boolean) => void): () => void {
   const measure = (): void => tell(box.scrollHeight - box.clientHeight - box.scrollTop > LINE_PX);
-  const sizes = new ResizeObserver(measure);
-  const observe = (): void => {
-    sizes.disconnect();
-    for (const element of [box, ...box.children]) {
-      sizes.observe(element);
-    }
-  };
-  observe();
-  const contents = new MutationObserver(observe);
-  contents.observe(box, { childList: true });
+  const end = watchSizes(box, measure, { childList: true });
   box.addEventListener("scroll", measure, { passive: true });
   return () => {
-    sizes.disconnect();
-    contents.disconnect();
+    end();
     box.removeEventListener("scroll", measure);
   };
 }

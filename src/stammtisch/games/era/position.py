@@ -193,8 +193,7 @@ def _figures(told: SeatFigures | None) -> Data:
     the three at `least`, and whether that is `possible`; null in the last era; `trade`: Thalers of the markers there;
     `taxes`: Thalers, morale fields and influence for a leader; `expansion`: its value without leaders and goods;
     `fall`: morale fields and influence that the next round costs; `army`: everything in the regular army; `city_limit`;
-    `goods` by kind, those there
-    are: how many, and how many of them are `unused`.
+    `goods` by kind, those there are: how many, and how many of them are `unused`.
     """
     if told is None:
         return None

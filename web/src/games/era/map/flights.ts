@@ -1,10 +1,9 @@
 /** The picture flies to what is asked and told, so that it is seen: once for each question, piece and sentence. */
 
+import { NARROW } from "../../../lib/narrow";
 import type { Box } from "./geometry";
 import type { Looking } from "./looking.svelte";
 
-/** Where the page has its bar at the bottom, and the map is small. */
-export const PHONE = "(max-width: 47.99rem), (max-height: 33.99rem)";
 const STILL = "(prefers-reduced-motion: reduce)";
 /** It is worth flying to what could be seen so many times larger: to act there, or to see what is told. */
 const CLOSER = 1.3;
@@ -21,7 +20,7 @@ export class Flights {
    * On a large screen the picture stays where it is for a question, and for a piece unless it hides what that can do.
    */
   to(asked: string, chosen: boolean, boxOf: () => Box | null): void {
-    const phone = matchMedia(PHONE).matches;
+    const phone = matchMedia(NARROW).matches;
     if (asked === this.#last || !(phone || chosen)) {
       return;
     }
