@@ -60,6 +60,10 @@ def test_a_purchase_is_countered_and_accepted_at_the_new_terms(
         talks(ben).get_by_role("button", name="Make this offer").click()
         expect(talks(page)).to_contain_text("Ben offers to buy Liguria from you. The price is 10 Thalers.")
         expect(talks(page).get_by_role("listitem").filter(has_text="Accept")).to_contain_text("Thalers: 5, then 15.")
+        given = talks(page).get_by_role("spinbutton", name="You give: Thalers, at most 15")
+        expect(given).to_have_accessible_description(
+            "You have 5 Thalers and 2 treaties, and the price of 10 Thalers as well."
+        )
         send = talks(page).get_by_role("button", name="Make this counter-proposal")
         send.click(force=True)
         expect(talks(page).get_by_role("alert")).to_have_text("Say first what you give or ask for.")

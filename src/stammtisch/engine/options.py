@@ -102,7 +102,8 @@ class FormField:
     """A part of a form: its name in the notation's pattern, its label, and the values that can be chosen (notation
     word, label).
 
-    `several`: any number of the values, joined by "or". `optional`: it may be left out.
+    `several`: any number of the values, joined by "or". `optional`: it may be left out. `limit`: why there are no more
+    values, where somebody may wonder.
     """
 
     name: str
@@ -110,6 +111,7 @@ class FormField:
     values: tuple[tuple[str, Message], ...]
     several: bool = False
     optional: bool = False
+    limit: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,8 @@ def _refused(game: Game[Any], option: Refused) -> RefusedAction:
 
 def _form(form: Form) -> FreeForm:
     fields = [
-        Field(field.name, field.label, list(field.values), field.several, field.optional) for field in form.fields
+        Field(field.name, field.label, list(field.values), field.several, field.optional, field.limit)
+        for field in form.fields
     ]
     return FreeForm(form.kind, form.label, fields, form.pattern)
 

@@ -146,6 +146,7 @@ class Field(Struct):
     values: list[tuple[str, Message]]
     several: bool
     optional: bool
+    limit: Message | None
 
 
 class FreeForm(Struct):

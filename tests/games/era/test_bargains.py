@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.engine.options import Message
+from stammtisch.engine.game import refusal
+from stammtisch.engine.options import FormField, Message
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.game import GAME
-from stammtisch.games.era.rules.diplomacy import Answer, Diplomacy
+from stammtisch.games.era.rules.diplomacy import Answer, Diplomacy, Further
 from stammtisch.games.era.rules.proposals import ALLY, BUY
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import GAULS, ROMANS
@@ -78,3 +79,31 @@ def test_an_exchange_that_is_accepted_changes_both_at_once() -> None:
     state.offers = ((2, 0, BEN, ANN, 3, 0, 0, 1),)
     assert lines(state, ANN, act.ANSWER_OFFER(2, 1)) == [thalers(5, 8), treaties(2, 1)]
     assert lines(state, ANN, act.ANSWER_OFFER(2, 0)) == []
+
+
+def bounds(state: EraState, seat: int) -> dict[str, tuple[int, int]]:
+    """Of each field of the one form about a purchase or a counter-proposal the most Thalers and treaties."""
+    (form,) = [form for form in GAME.forms(state, seat) if form.kind.startswith(("counter", "buy_"))]
+    return {field.name: (most(field, "era-thalers"), most(field, "era-treaties")) for field in form.fields}
+
+
+def most(field: FormField, unit: str) -> int:
+    return max(int(str(label.arguments["n"])) for _, label in field.values if label.id == unit)
+
+
+@pytest.mark.parametrize("by", [ANN, BEN])
+def test_what_can_be_given_and_asked_reckons_with_the_price(by: int) -> None:
+    """eot.1.3.D-21, R-186: Ann has 5 Thalers and gets 10 for Liguria: 15. Ben has 35 and keeps 25."""
+    state = asked(BUY, (0, 0, 0, 0))
+    number = state.board.number
+    state.players[BEN].thalers, state.players[BEN].free_vassals = 35, 1
+    state.cubes[BEN][number["provincia"]] = 1
+    state.control[BEN] |= 1 << number["provincia"]
+    if by == BEN:
+        state.agenda.pop()
+        state.push(Further(BEN, 1))
+    ann, ben = (15, 2), (25, 2)
+    assert bounds(state, by) == ({"give": ann, "ask": ben} if by == ANN else {"give": ben, "ask": ann})
+    for thalers, possible in ((25, True), (26, False)):
+        counter, offer = act.COUNTER(0, 0, thalers, 0), act.BUY(ANN, number["liguria"], thalers, 0, 0, 0)
+        assert (refusal(GAME, state, by, counter if by == ANN else offer) is None) is possible

@@ -89,6 +89,7 @@ export interface components {
             ][];
             several: boolean;
             optional: boolean;
+            limit: components["schemas"]["Message"] | null;
         };
         /** Forget */
         Forget: {

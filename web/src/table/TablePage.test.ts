@@ -217,6 +217,7 @@ test("a form reads back what it would do and sends its notation", async () => {
         values: [["iron", message("card-iron")] as [string, ReturnType<typeof message>]],
         several: false,
         optional: false,
+        limit: null,
       },
       {
         name: "want",
@@ -227,6 +228,7 @@ test("a form reads back what it would do and sends its notation", async () => {
         ] as [string, ReturnType<typeof message>][],
         several: true,
         optional: false,
+        limit: null,
       },
       {
         name: "to",
@@ -234,6 +236,7 @@ test("a form reads back what it would do and sends its notation", async () => {
         values: [["B", message("card-stone")] as [string, ReturnType<typeof message>]],
         several: false,
         optional: true,
+        limit: null,
       },
     ],
   };
@@ -292,8 +295,22 @@ test("standing orders in force are listed, and one with a number is given by a f
     label: message("test-tax"),
     pattern: "order fortune {against} {amount}",
     fields: [
-      { name: "against", label: message("card-hero"), values: values("hunger"), several: false, optional: false },
-      { name: "amount", label: message("card-iron"), values: values("iron", "gold"), several: false, optional: false },
+      {
+        name: "against",
+        label: message("card-hero"),
+        values: values("hunger"),
+        several: false,
+        optional: false,
+        limit: null,
+      },
+      {
+        name: "amount",
+        label: message("card-iron"),
+        values: values("iron", "gold"),
+        several: false,
+        optional: false,
+        limit: null,
+      },
     ],
   };
   const order = offered("order nothing", message("test-pass"), { group: "order" });

@@ -5,6 +5,7 @@ and what can be done at any time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from stammtisch.engine.game import Below
@@ -12,7 +13,7 @@ from stammtisch.engine.notation import seat_letter
 from stammtisch.engine.options import Form, FormField, Message
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import offers, orders, support, transport
+from stammtisch.games.era.rules import offers, orders, purchase, support, transport
 from stammtisch.games.era.rules.commitment import Commit, Reinforce
 from stammtisch.games.era.rules.diplomacy import Answer, Further
 from stammtisch.games.era.rules.frame import top
@@ -20,7 +21,7 @@ from stammtisch.games.era.rules.movement import Movement
 from stammtisch.games.era.rules.support import SupportAnswer
 from stammtisch.games.era.state import EraState, cubes_set
 
-MOST_THALERS, MOST_TREATIES = 15, 5
+MOST_THALERS, MOST_TREATIES = 40, 10
 """So much can be given or asked in a form; more can be typed."""
 LONGEST_PROMISE = 10
 """So many rounds ahead a promise in a form can be due; later ones can be typed."""
@@ -44,8 +45,8 @@ def forms(state: EraState, seat: int) -> list[Form]:
         price = _numbers("price", "thalers", 1, most, "era-thalers")
         return [Form("counter", Message("era-form-counter-bid"), (price,), f"counter {word} {{price}}")] if most else []
     if isinstance(frame, Answer) and not frame.countered and _agreements(state):
-        pair = (frame.other, frame.proposer)
-        return [Form("counter", Message("era-form-counter"), _extras(state, *pair), f"counter{_EXTRAS}")]
+        fields = _extras(state, frame.other, frame.proposer, -frame.price(state))
+        return [Form("counter", Message("era-form-counter"), fields, f"counter{_EXTRAS}")]
     if isinstance(frame, Further) and _agreements(state):
         return _further_forms(state, seat, frame)
     if isinstance(frame, Movement):
@@ -70,21 +71,35 @@ def _numbers(name: str, noun: str, least: int, most: int, message: str) -> FormF
     return FormField(name, Message(f"era-formfield-{name}"), tuple(values))
 
 
-def _means(name: str, state: EraState, seat: int) -> FormField:
+def _means(name: str, state: EraState, seat: int, price: int = 0) -> FormField:
+    """What `seat` can part with, who pays a `price` as well, or gets one that is below 0."""
     player = state.players[seat]
-    return _up_to(name, min(player.thalers, MOST_THALERS), min(player.treaties, MOST_TREATIES))
+    return _up_to(name, seat, player.thalers, player.treaties, price)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _up_to(name: str, most_thalers: int, most_treaties: int) -> FormField:
-    thalers = _numbers(name, "thalers", 1, most_thalers, "era-thalers").values
-    treaties = _numbers(name, "treaties", 1, most_treaties, "era-treaties").values
-    return FormField(name, Message(f"era-formfield-{name}"), thalers + treaties, optional=True)
+def _up_to(name: str, seat: int, thalers: int, treaties: int, price: int) -> FormField:
+    """R-186: what changes hands must be there when the price has been paid."""
+    most_thalers, most_treaties = min(thalers - price, MOST_THALERS), min(treaties, MOST_TREATIES)
+    values = (
+        _numbers(name, "thalers", 1, most_thalers, "era-thalers").values
+        + _numbers(name, "treaties", 1, most_treaties, "era-treaties").values
+    )
+    pays = "none" if price == 0 else "pays" if price > 0 else "gets"
+    means = {"thalers": thalers, "treaties": treaties, "price": abs(price), "pays": pays}
+    limit = (
+        Message("era-limit-own", means)
+        if name == "give"
+        else Message("era-limit-others", {"who": {"seat": seat}, **means})
+    )
+    return FormField(name, Message(f"era-formfield-{name}"), values, optional=True, limit=limit)
 
 
-def _extras(state: EraState, giver: int, asked: int) -> tuple[FormField, ...]:
-    """What can be given and asked on top: Thalers or treaties; both at once can be typed."""
-    fields = (_means("give", state, giver), _means("ask", state, asked))
+def _extras(state: EraState, giver: int, asked: int, price: int) -> tuple[FormField, ...]:
+    """What can be given and asked on top, when the giver pays a price to the other (below 0: gets one from him):
+    Thalers or treaties; both at once can be typed.
+    """
+    fields = (_means("give", state, giver, price), _means("ask", state, asked, -price))
     return tuple(field for field in fields if field.values)
 
 
@@ -122,12 +137,13 @@ def _further_forms(state: EraState, seat: int, frame: Further) -> list[Form]:
         if kind == act.ALLY.number:
             partner = act.ALLY.arguments(action)[0]
             label, pattern = Message("era-form-ally", {"other": {"seat": partner}}), f"ally with {seat_letter(partner)}"
-            fields = _extras(state, seat, partner)
+            fields = _extras(state, seat, partner, 0)
         elif kind == act.BUY.number:
             seller, province = act.BUY.arguments(action)[:2]
             place = state.board.provinces[province]
             label = Message("era-form-buy", {"other": {"seat": seller}, "province": place.name})
-            pattern, fields = f"buy {place.id} from {seat_letter(seller)}", (_means("ask", state, seller),)
+            pattern = f"buy {place.id} from {seat_letter(seller)}"
+            fields = _extras(state, seat, seller, purchase.price(state, seller, province))
         else:
             continue
         usable = tuple(field for field in fields if field.values)
@@ -198,7 +214,7 @@ def _exchange_forms(state: EraState, seat: int, other: int) -> list[Form]:
 
 def _exchange_form(name: str, other: int, fields: tuple[FormField, ...]) -> Form:
     letter, tails = seat_letter(other), {"give": "giving {give}", "ask": "asking {ask}"}
-    needed = tuple(FormField(field.name, field.label, field.values) for field in fields)
+    needed = tuple(replace(field, optional=False) for field in fields)
     pattern = " ".join([f"exchange with {letter}", *(tails[field.name] for field in fields)])
     label = Message(f"era-form-{name}", {"other": {"seat": other}})
     return Form(f"{name}_{letter}", label, needed, pattern)

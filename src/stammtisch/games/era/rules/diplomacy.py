@@ -277,10 +277,13 @@ class Answer(EraFrame):
         """Yes or no; a counter-proposal is free in form."""
         return [act.ACCEPT(), act.REFUSE()] if self._can_pay(state) else [act.REFUSE()]
 
+    def price(self, state: EraState) -> int:
+        """eot.1.3.D-21: what the proposer pays besides what is agreed: nothing for an alliance."""
+        return purchase.price(state, self.other, self.province) if self.what == BUY else 0
+
     def _can_pay(self, state: EraState) -> bool:
         offer = self.offer()
-        cost = purchase.price(state, offer.other, offer.province) if offer.what == BUY else 0
-        possible = extras_refusal(state, offer.seat, offer.other, offer.extras, cost) is None
+        possible = extras_refusal(state, offer.seat, offer.other, offer.extras, self.price(state)) is None
         return possible and still_possible(state, offer)
 
     def check(self, state: EraState, seat: int, action: int) -> Refusal | None:
@@ -293,8 +296,7 @@ class Answer(EraFrame):
         if self.countered:
             return Refusal("countered_already", "eot.1.3.D-26")
         offer = self._countered(action)
-        cost = purchase.price(state, offer.other, offer.province) if offer.what == BUY else 0
-        refused = extras_refusal(state, offer.seat, offer.other, offer.extras, cost)
+        refused = extras_refusal(state, offer.seat, offer.other, offer.extras, self.price(state))
         return None if refused is None else told_to_the_other(refused)
 
     def _countered(self, action: int) -> Offer:

@@ -22,6 +22,7 @@ const field = (name: string, optional: boolean): FormField => ({
   values: [...counted("era-thalers", "thalers", 5), ...counted("era-treaties", "treaties", 2)],
   several: false,
   optional,
+  limit: null,
 });
 
 const form = (kind: string, label: string, pattern: string, fields: FormField[]): Form => ({

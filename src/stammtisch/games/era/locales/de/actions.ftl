@@ -447,6 +447,31 @@ era-form-promise-pay = { $other } eine Zahlung versprechen
 era-formfield-way = Welcher Weg
 era-formfield-price = Preis insgesamt
 era-formfield-count = Wie viele
+# Warum nicht mehr gegeben oder verlangt werden kann. $who: wessen Mittel es sind, $pays: none, pays, gets; $price: was außerdem gezahlt wird
+era-limit-own =
+    Du hast { $thalers ->
+        [one] 1 Taler
+       *[other] { $thalers } Taler
+    } und { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }{ $pays ->
+        [pays] ; davon geht der Preis von { $price } Talern ab
+        [gets] , dazu kommt der Preis von { $price } Talern
+       *[none] {""}
+    }.
+era-limit-others =
+    { $who } hat { $thalers ->
+        [one] 1 Taler
+       *[other] { $thalers } Taler
+    } und { $treaties ->
+        [one] 1 Vertrag
+       *[other] { $treaties } Verträge
+    }{ $pays ->
+        [pays] ; davon geht der Preis von { $price } Talern ab
+        [gets] , dazu kommt der Preis von { $price } Talern
+       *[none] {""}
+    }.
 era-formfield-give = Du gibst
 era-formfield-ask = Du verlangst
 era-formfield-due = Bis wann

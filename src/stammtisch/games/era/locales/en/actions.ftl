@@ -483,6 +483,31 @@ era-form-promise-pay = Promise { $other } a payment
 era-formfield-way = Which way
 era-formfield-price = Price in all
 era-formfield-count = How many
+# Why no more can be given or asked. $who: whose means these are, $pays: none, pays, gets; $price: what is paid besides
+era-limit-own =
+    You have { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } and { $treaties ->
+        [one] 1 treaty
+       *[other] { $treaties } treaties
+    }{ $pays ->
+        [pays] ; the price of { $price } Thalers is paid from that
+        [gets] , and the price of { $price } Thalers as well
+       *[none] {""}
+    }.
+era-limit-others =
+    { $who } has { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } and { $treaties ->
+        [one] 1 treaty
+       *[other] { $treaties } treaties
+    }{ $pays ->
+        [pays] ; the price of { $price } Thalers is paid from that
+        [gets] , and the price of { $price } Thalers as well
+       *[none] {""}
+    }.
 era-formfield-give = You give
 era-formfield-ask = You ask for
 era-formfield-due = Until when
