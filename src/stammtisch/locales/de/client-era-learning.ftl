@@ -94,7 +94,7 @@ client-era-source-told =
     { $source ->
         [inferred] Nachgebildet: { $values }.
         [designed] Hier gemacht: { $values }.
-        [rulebook] Aus der Regel: { $values }.
+        [rulebook] Aus dem Regelheft: { $values }.
         [owner] Aus dem gedruckten Spiel seines Besitzers: { $values }.
-       *[mod] Aus der offiziellen Fassung für Spieltisch-Simulatoren: { $values }.
+       *[mod] Aus der offiziellen Fassung für Tischsimulatoren: { $values }.
     }

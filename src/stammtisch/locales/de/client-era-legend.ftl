@@ -17,7 +17,7 @@ client-map-legend-post = Handelsposten, auf der Farbe seines Spielers
 client-map-legend-hamlet = Weiler, für den, der seine Provinz von den Barbaren befreit
 client-map-legend-battlefield = Historisches Schlachtfeld, und wie viel es zählt
 client-map-legend-home = Heimat eines Stammes
-client-map-legend-barbarian = Barbaren halten diese Provinz: sie verteidigen sie und greifen niemanden an
+client-map-legend-barbarian = Barbaren halten diese Provinz: Sie verteidigen sie und greifen niemanden an
 client-map-legend-grain = Getreide
 client-map-legend-fish = Fisch
 

@@ -171,8 +171,8 @@ table-error-not-over = Das Spiel ist noch nicht aus.
 table-error-rematch-there = Für noch ein Spiel gibt es schon einen Tisch.
 table-error-proposal-open = Das ist schon vorgeschlagen und noch nicht entschieden.
 table-error-no-proposal = Dieser Vorschlag ist nicht offen, oder es gab nie einen mit dieser Nummer.
-table-error-proposal-to = Ein Vorschlag zurückzugehen nennt die Zeile deines Protokolls, vor der das Spiel wieder stünde; andere Vorschläge nennen keine.
-table-error-bots-do-not-share = Ein Ergebnis lässt sich nur teilen, solange in allen Plätzen Menschen sitzen.
+table-error-proposal-to = Ein Vorschlag, zurückzugehen, nennt die Zeile deines Verlaufs, vor der das Spiel wieder stünde; andere Vorschläge nennen keine.
+table-error-bots-do-not-share = Ein Ergebnis lässt sich nur teilen, solange auf allen Plätzen Menschen sitzen.
 table-error-answered = Zu diesem Vorschlag bist du nicht gefragt, oder du hast schon geantwortet.
 table-error-chat-one = Sag etwas in eigenen Worten oder wähle einen der kurzen Sätze: eins von beiden.
 # $limit: characters

@@ -295,7 +295,7 @@ era-hamlets-treaties =
     }
 era-hamlet-morale_2-about = Hebt die Moral um 2 Felder.
 era-hamlet-morale_3-about = Hebt die Moral um 3 Felder.
-era-hamlet-influence-about = 1 Einflusspunkt, sofort wenn er gewonnen wird.
+era-hamlet-influence-about = 1 Einflusspunkt, sofort, wenn er gewonnen wird.
 era-hamlet-strength-about = 2 Milizen für das Heer; sie müssen in dessen nächste Schlacht.
 era-hamlet-thalers_2-about = 2 Taler aus der Bank.
 era-hamlet-thalers_3-about = 3 Taler aus der Bank.

@@ -10,7 +10,7 @@ era-refused-losses-first = Zwischen einem Wurf und seinen Verlusten wird nicht v
 
 era-refused-not-drawn = Diese Karte hast du nicht gezogen.
 era-refused-not-in-area = Dieser Stamm lebt nicht auf diesem Teil der Karte.
-era-refused-tribe-taken = Diesen Stamm spielt schon jemand anders.
+era-refused-tribe-taken = Diesen Stamm spielt schon jemand anderes.
 era-refused-no-area = Es gibt sechs Gebiete des Fortschritts; das ist keines.
 
 ## A turn
@@ -148,7 +148,7 @@ era-refused-all-militia =
         [one] ist noch 1
        *[other] sind noch { $militia }
     } da.
-era-refused-who-sits-out = Sage zuerst, welche Einheit aussetzt.
+era-refused-who-sits-out = Sag zuerst, welche Einheit aussetzt.
 era-refused-nobody-sits-out = Es muss keine Einheit aussetzen.
 era-refused-no-such-unit-in-battle = Du hast in dieser Schlacht keine solche Einheit, die aussetzen könnte.
 era-refused-not-first = Andere Einheiten gehen zuerst.
