@@ -58,6 +58,6 @@ GERMAN = Tongue(
     turn="Du bist dran",
     ended="Beendet",
     follow="Das geschähe: ",
-    again="Lässt sich nicht rückgängig machen. Noch einmal die Eingabetaste führt es aus: ",
+    again="Lässt sich nicht zurücknehmen. Noch einmal die Eingabetaste führt es aus: ",
 )
 TONGUES = {"en": ENGLISH, "de": GERMAN}

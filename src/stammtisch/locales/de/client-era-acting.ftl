@@ -87,7 +87,7 @@ client-era-way-place =
         [one] Es gibt keinen anderen Weg.
        *[other] Weg { $n } von { $total }; W zeigt den nächsten.
     }
-client-era-way-enter = Eingabe geht dorthin.
+client-era-way-enter = Die Eingabetaste führt dorthin.
 # $way: how far it is and what it costs
 client-era-way-click = { $way } Ein Klick zeigt den Weg.
 client-era-way-no-other = Es gibt keinen anderen Weg zur Wahl.

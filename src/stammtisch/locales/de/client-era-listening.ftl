@@ -80,8 +80,8 @@ client-map-no-way-back = Du bist von nirgendwo sonst gekommen.
 client-map-find-matches =
     { $n ->
         [0] Nichts passt.
-        [one] { $name } passt. Eingabe führt hin.
-       *[other] { $n } passen, zuerst { $name }. Auf und ab gehen hindurch, Eingabe führt hin.
+        [one] { $name } passt. Die Eingabetaste führt hin.
+       *[other] { $n } passen, zuerst { $name }. Pfeil auf und Pfeil ab gehen sie durch, die Eingabetaste führt hin.
     }
 # $sought: what was typed, $names: three names
 client-map-not-found = Keine Provinz heißt „{ $sought }“. Ähnlich: { $names }.

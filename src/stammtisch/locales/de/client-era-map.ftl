@@ -3,7 +3,7 @@
 client-map-title = Landkarte
 client-map-role = Landkarte
 client-map-failed = Der Server gibt die Landkarte nicht her. Bitte lade die Seite neu.
-client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Eingabe wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim zweiten Mal dorthin; sonst öffnet sie, was möglich ist. Escape lässt los und führt dann zur Frage. Der Knopf „{ client-keys-open }“ nennt alle anderen Tasten: für Ziele, Nachbarn, gemerkte Provinzen, Entfernungen und was über eine Provinz gesagt wird.
+client-map-keys = Pfeiltasten gehen in die Nachbarprovinz. Die Eingabetaste wählt eine Figur, zeigt ihren Weg zu einem Ziel und geht beim zweiten Mal dorthin; sonst öffnet sie, was möglich ist. Die Esc-Taste lässt los und führt dann zur Frage. Der Knopf „{ client-keys-open }“ nennt alle anderen Tasten: für Ziele, Nachbarn, gemerkte Provinzen, Entfernungen und was über eine Provinz gesagt wird.
 client-map-tools = Die Karte betrachten
 client-map-nearer = Vergrößern
 client-map-further = Verkleinern
@@ -52,7 +52,7 @@ client-map-no-dot = nicht zu besiedeln
 # $good: ein Gut, $used: frei, in dieser Runde genutzt oder im Heer
 client-map-good =
     { $used ->
-        [used] { $good } (in dieser Runde genutzt)
+        [used] { $good } (in dieser Runde benutzt)
         [army] { $good } (im Heer)
        *[free] { $good }
     }

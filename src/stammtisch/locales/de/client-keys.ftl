@@ -4,7 +4,7 @@
 
 client-letters = Einzelne Buchstaben, Ziffern und Zeichen als Tasten
 client-letters-on = Sie sind an: Die Übersicht der Tasten sagt, was jede tut.
-client-letters-off = Sie sind aus. Alles ist mit Tab, den Pfeiltasten, Eingabe und Escape zu erreichen; „{ client-command-open }“ im Band oben nimmt jede Aktion in Worten an.
+client-letters-off = Sie sind aus. Alles ist mit Tab, den Pfeiltasten, der Eingabetaste und der Esc-Taste zu erreichen; „{ client-command-open }“ im Band oben nimmt jede Aktion in Worten an.
 
 ## The sheet of keys
 
@@ -14,7 +14,7 @@ client-keys-board = Solange der Fokus hier ist: { $board }
 client-keys-change = Ändern
 # $key: the key as it is now
 client-keys-change-what = Andere Taste statt { $key }
-client-keys-press = Drücke die neue Taste für: { $does }. Escape lässt sie, wie sie ist.
+client-keys-press = Drücke die neue Taste für: { $does }. Die Esc-Taste lässt sie, wie sie ist.
 client-keys-left = Nichts ist geändert.
 # $key: a key, for example “Shift+T”
 client-keys-kept = { $key } lässt sich nicht vergeben. Nichts ist geändert.

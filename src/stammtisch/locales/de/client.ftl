@@ -164,7 +164,7 @@ client-command-list = Passende Aktionen
 client-command-waiting = Du wirst gerade nichts gefragt. Nur Fragen werden beantwortet, zum Beispiel: { client-query-help }.
 client-command-none = Keine Aktion der Liste passt. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
 # $option: an action
-client-command-again = Lässt sich nicht rückgängig machen. Noch einmal die Eingabetaste führt es aus: { $option }
+client-command-again = Lässt sich nicht zurücknehmen. Noch einmal die Eingabetaste führt es aus: { $option }
 client-command-query = Eine Frage: Die Eingabetaste beantwortet sie.
 # $n: actions
 client-command-near = { $n ->
@@ -247,7 +247,7 @@ client-log-beginning = Vor der ersten Runde
 client-log-news = Neu seit deiner letzten Aktion
 client-log-rule = Regel { $rule }: { $section }
 client-log-newest = Zum Neuesten
-client-log-keys = Auf und ab gehen von Zeile zu Zeile, von der neuesten an; rechts und links zu Orten, Regeln und Augenblicken.
+client-log-keys = Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, von der neuesten an; Pfeil rechts und Pfeil links zu Orten, Regeln und Augenblicken.
 # $only: a topic, a player, or both
 client-log-only = Nur dies ist zu sehen: { $only }. Die Felder vor dem Verlauf ändern das.
 

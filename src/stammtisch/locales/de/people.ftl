@@ -163,7 +163,7 @@ client-resign-yes = Ja, aufgeben
 client-propose = Absprachen
 client-propose-about = Was du hier vorschlägst, geschieht, wenn alle Menschen am Tisch zustimmen.
 client-propose-end = Vorschlagen, das Spiel zu beenden
-client-propose-shared = Einen geteilten Sieg vorschlagen
+client-propose-shared = Ein gemeinsames Ergebnis vorschlagen
 client-propose-rewind-to = Zurück bis vor diese Zeile des Verlaufs
 client-propose-rewind = Vorschlagen, zurückzugehen
 client-propose-rematch = Noch einmal mit denselben Leuten spielen
@@ -186,8 +186,8 @@ client-proposal-end =
     }
 client-proposal-shared =
     { $you ->
-        [yes] Du schlägst einen geteilten Sieg vor.
-       *[no] { $name } schlägt einen geteilten Sieg vor.
+        [yes] Du schlägst ein gemeinsames Ergebnis vor.
+       *[no] { $name } schlägt ein gemeinsames Ergebnis vor.
     }
 client-proposal-rewind =
     { $you ->
@@ -270,7 +270,7 @@ client-about-what = Stammtisch ist ein digitaler Tisch für Brettspiele um alte 
 client-about-version = Auf diesem Server läuft Version { $version }.
 client-about-source = Lizenz und Quelltext
 client-about-licence = Stammtisch ist freie Software unter der GNU Affero General Public License, Version 3 oder später. Es gibt keine Gewährleistung.
-client-about-source-at = Den Quelltext genau dieser Fassung mit allen Änderungen gibt es hier:
+client-about-source-at = Den Quelltext genau dieser Version mit allen Änderungen gibt es hier:
 client-about-operator = Wer diesen Server für andere betreibt, schuldet dir den Quelltext genau dieser Version mit allen Änderungen: Frag die Betreiber, von denen du diese Adresse hast.
 client-about-data = Was über dich gespeichert wird
 client-about-data-text = Der Name, den du angibst, deine Plätze, was du an Tischen sagst, und bei einem Konto ein Passwort, das sich nicht zurücklesen lässt. Ein Cookie hält deine Sitzung. Nichts wird an andere weitergegeben.

@@ -248,7 +248,7 @@ era-then-attack-barbarians = Das ist ein Angriff auf die Barbaren.{ era-gives-up
 era-then-give-up =
     { $gives ->
         [goods] Du gibst { $left } auf und verlierst { $goods }.
-        [army] Du gibst { $left } auf und verlierst { $goods } aus deiner Armee.
+        [army] Du gibst { $left } auf und verlierst { $goods } aus deinem Heer.
        *[yes] Du gibst { $left } auf.
     }
 era-gives-up =

@@ -66,6 +66,6 @@ era-term-barbarians-about = Sie halten die Heimat von Stämmen, die niemand spie
 era-term-home-province = Heimatprovinz
 era-term-home-province-about = Wo ein Stamm beginnt. Alle eines anderen Stammes zu nehmen, ist ein Militärischer Sieg.
 era-term-area = Gebiet
-era-term-area-about = Eines der Sechsecke, aus denen die Karte besteht. Eine Art von Weilern zählt die, in denen du stehst. Auch die sechs Teile des Fortschrittsrads heißen Gebiete.
+era-term-area-about = Eines der Sechsecke, aus denen die Karte besteht; auf dieser Seite heißen sie Regionen. Eine Art von Weilern zählt die, in denen du stehst. Auch die sechs Teile des Fortschrittsrads heißen Gebiete.
 era-term-clean-up = Aufräumen
 era-term-clean-up-about = Gegen Ende einer Runde kommen Anführer und Güter zurück, und jede Landprovinz behält einen Vasallen oder eine Stadt; mit Landwirtschaft II zwei Vasallen, auch neben einer Stadt.

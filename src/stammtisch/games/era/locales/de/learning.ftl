@@ -91,7 +91,7 @@ era-doubt-map-terrain = Gelände: { $n } von { $all } Landprovinzen sind nachgeb
 # $n: wie viele Provinzen, $all: von wie vielen
 era-doubt-map-food-kind = Getreide oder Fisch: Bei { $n } von { $all } Orten mit Nahrung folgt es daraus, wo das Plättchen liegt.
 # $n: wie viele Provinzen, $all: von wie vielen
-era-doubt-map-area = Das Gebiet, zu dem eine Provinz gehört: { $n } von { $all } sind nachgebildet.
+era-doubt-map-area = Die Region, zu der eine Provinz gehört: { $n } von { $all } sind nachgebildet.
 # $n: wie viele Provinzen, $all: von wie vielen
 era-doubt-map-settleable = Welche Provinzen besiedelt oder befahren werden: bei { $n } von { $all } angenommen; auch die Grenzen sind hier gezogen.
 # $n: wie viele Provinzen, $all: von wie vielen

@@ -66,6 +66,6 @@ era-term-barbarians-about = They hold home provinces of tribes that nobody plays
 era-term-home-province = Home province
 era-term-home-province-about = Where a tribe begins. To take all those of another tribe is a Military Victory.
 era-term-area = Area
-era-term-area-about = One of the hexagons that the map is made of. One kind of hamlet counts those in which you stand. The six parts of the improvement wheel are called areas too.
+era-term-area-about = One of the hexagons that the map is made of; this page calls them regions. One kind of hamlet counts those in which you stand. The six parts of the improvement wheel are called areas too.
 era-term-clean-up = Clean-up
 era-term-clean-up-about = Near the end of a round leaders and goods come back, and each land province keeps one vassal or one city; with Agriculture II it keeps two vassals, also beside a city.

@@ -91,7 +91,7 @@ era-doubt-map-terrain = Terrain: { $n } of { $all } land provinces are reconstru
 # $n: how many provinces, $all: of how many
 era-doubt-map-food-kind = Grain or fish: for { $n } of { $all } places with food it follows from where the token lies.
 # $n: how many provinces, $all: of how many
-era-doubt-map-area = The area a province belongs to: { $n } of { $all } are reconstructed.
+era-doubt-map-area = The region a province belongs to: { $n } of { $all } are reconstructed.
 # $n: how many provinces, $all: of how many
 era-doubt-map-settleable = Which provinces can be settled or sailed: for { $n } of { $all } assumed; borders are drawn here too.
 # $n: how many provinces, $all: of how many
