@@ -1,7 +1,7 @@
 # Die Tafeln von Era of Tribes und was man auf ihnen tut.
 client-era-no-tribe = noch kein Stamm
 # $n: the place in the turn order, $all: how many play
-client-era-turn-place = Zug { $n } von { $all }
+client-era-turn-place = spielt als { $n }. von { $all }
 client-era-deciding = am Zug
 client-era-passed = hat gepasst
 client-era-revolted = Revolution in dieser Runde

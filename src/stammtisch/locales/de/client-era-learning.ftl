@@ -53,7 +53,7 @@ client-era-learn-eras-about = Zwei von drei genügen, nur die letzte Epoche verl
 client-era-learn-my-era = deine Epoche
 client-era-learn-goals = Ziele, die dieses Spiel beenden
 client-era-learn-goals-epic = Das Spiel endet, wenn jemand vier davon erreicht hat.
-client-era-learn-goals-house = Die Zahlen für fünf und sechs Spieler sind Hauswerte.
+client-era-learn-goals-house = Die Zahlen für fünf und sechs Spieler sind Hausregeln.
 # $n: Einflusspunkte
 client-era-learn-goal-glorious = { $n } Einfluss
 # $n: wie viele Fortschritte

@@ -53,7 +53,7 @@ client-era-learn-eras-about = Two of the three are enough, but the last era asks
 client-era-learn-my-era = your era
 client-era-learn-goals = Goals that end this game
 client-era-learn-goals-epic = The game ends when a player has reached four of them.
-client-era-learn-goals-house = Figures for five and six players are house values.
+client-era-learn-goals-house = Figures for five and six players are house rules.
 # $n: influence points
 client-era-learn-goal-glorious = { $n } influence
 # $n: how many improvements

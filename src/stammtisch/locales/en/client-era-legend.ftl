@@ -15,7 +15,7 @@ client-map-legend-number = How many pieces stand there, if there are several
 client-map-legend-city = City, on the colour of its player
 client-map-legend-post = Trade post, on the colour of its player
 client-map-legend-hamlet = Hamlet, for whoever frees its province from the Barbarians
-client-map-legend-battlefield = Historical battlefield, and how many it counts
+client-map-legend-battlefield = Historical battlefield, and how much it counts
 client-map-legend-home = Home of a tribe
 client-map-legend-barbarian = Barbarians hold this province: they defend it and attack nobody
 client-map-legend-grain = Grain
@@ -30,7 +30,7 @@ client-map-legend-looked = What the option you look at is about
 client-map-legend-here = The province whose card is shown
 client-map-legend-way = A way, each step with its number
 client-map-legend-swords = A battle, now or to come
-client-map-legend-fought = It is fought here now
+client-map-legend-fought = A battle is fought here now
 client-map-legend-news = What others have changed since you last acted: a dotted border
 
 client-map-legend-land = Border of a province on land

@@ -144,7 +144,7 @@ era-refused-other-trader = Du wirst nach einem anderen Händler gefragt.
 era-refused-not-your-battle = In dieser Schlacht ist das nicht deine Sache.
 era-refused-not-in-army = Du willst { $wanted } einsetzen, dein Heer hat davon aber nur { $have }.
 era-refused-all-militia =
-    Mit irgendetwas aus dem Heer müssen alle Milizen eingesetzt werden: Es { $militia ->
+    Wer etwas aus dem Heer einsetzt, muss alle seine Milizen einsetzen: Es { $militia ->
         [one] ist noch 1
        *[other] sind noch { $militia }
     } da.
@@ -163,8 +163,8 @@ era-refused-asked-already = Mit diesem Verbündeten wurde in dieser Schlacht sch
 era-refused-too-few-vassals =
     Der Verbündete hat { $have ->
         [0] keinen Heeresvasallen
-        [one] 1 Heeresvasallen
-       *[other] { $have } Heeresvasallen
+        [one] nur 1 Heeresvasallen
+       *[other] nur { $have } Heeresvasallen
     }.
 era-refused-too-few-own-vassals =
     Du hast { $have ->

@@ -159,7 +159,7 @@ era-refused-other-trader = You are asked about another trader.
 era-refused-not-your-battle = You are not the one who does that in this battle.
 era-refused-not-in-army = You want to commit { $wanted }, but your army has only { $have }.
 era-refused-all-militia =
-    With anything of the army all militia must be committed: { $militia ->
+    Whoever commits anything from the army must commit all its militia: { $militia ->
         [one] 1 is
        *[other] { $militia } are
     } left.
@@ -178,8 +178,8 @@ era-refused-asked-already = A bid with this ally was made in this battle already
 era-refused-too-few-vassals =
     The ally has { $have ->
         [0] no army vassal
-        [one] 1 army vassal
-       *[other] { $have } army vassals
+        [one] only 1 army vassal
+       *[other] only { $have } army vassals
     }.
 era-refused-too-few-own-vassals =
     You have { $have ->
