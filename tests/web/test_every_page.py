@@ -67,7 +67,7 @@ def test_the_pages_before_a_game(page: Page, browser: Browser, server: ArrangedS
         other.goto(f"{server.address}/#/")
         for summary in ("House rules", "Log in", "Make an account"):
             other.get_by_text(re.compile(f"^{summary}")).first.click()
-        other.get_by_role("button", name="Delete all that is kept of you").click()
+        other.get_by_role("button", name="Delete all that is kept about you").click()
         expect(other.get_by_role("button", name="Keep it")).to_be_focused()
         check(other, "what would be deleted")
         other.keyboard.press("Escape")

@@ -38,16 +38,16 @@ test("buffers are chosen, read and muted by keys; answers are always given", asy
   const buffers = new Buffers(said(), testWords(), () => [["war", "client-heroes-topic-war"]]);
   expect(await buffers.run("older")).toBe("Ann wins. 3 of 3.");
   const chosen = await buffers.run("buffer");
-  expect(chosen).toMatch(/: 2 sayings\.$/);
+  expect(chosen).toMatch(/: 2 messages\.$/);
   expect(await buffers.run("mute")).toMatch(/: not read aloud any more/);
   expect([voice.reads("war", true), voice.reads("building", false)]).toEqual([false, true]);
   await buffers.run("bufferBack");
-  expect(await buffers.run("buffer")).toMatch(/: 2 sayings, not read aloud\.$/);
+  expect(await buffers.run("buffer")).toMatch(/: 2 messages, not read aloud\.$/);
   await buffers.run("mute");
   expect(voice.reads("war", false)).toBe(true);
   await buffers.run("buffer");
   expect(await buffers.run("newest")).toBe("Ben says: ouch 1 of 1, Chat.");
-  expect(await buffers.run("buffer")).toBe("Answers to my keys: 1 saying.");
+  expect(await buffers.run("buffer")).toBe("Answers to my keys: 1 message.");
   expect(await buffers.run("mute")).toBe("What you ask for is always answered.");
 });
 

@@ -79,6 +79,6 @@ test("an offer that waits for me out of turn stands in the title, with the promp
   const region = await open();
   expect(document.title).toMatch(/^Your answer: /);
   const prompt = within(region).getByRole("heading", { name: "Waiting for Ben." });
-  const needs = within(region).getByRole("button", { name: "Needs you: 2 offers wait for you, of Cleo." });
+  const needs = within(region).getByRole("button", { name: "Needs you: 2 offers from Cleo wait for you." });
   expect(prompt.getAttribute("aria-describedby")?.split(" ")).toContain(needs.parentElement?.id);
 });

@@ -81,7 +81,7 @@ client-waiting-for = Gewartet wird auf { $names }.
 # $n: offers, $names: whose
 client-offers-wait = { $n ->
     [one] Ein Angebot von { $names } wartet auf dich.
-   *[other] { $n } Angebote warten auf dich, von { $names }.
+   *[other] { $n } Angebote von { $names } warten auf dich.
 }
 client-needs-you = Braucht dich
 client-also-waiting = Auch gefragt: { $names }.
@@ -168,8 +168,8 @@ client-command-again = Lässt sich nicht zurücknehmen. Noch einmal die Eingabet
 client-command-query = Eine Frage: Die Eingabetaste beantwortet sie.
 # $n: actions
 client-command-near = { $n ->
-    [one] Nichts passt. Eine Aktion ist ähnlich, mit Pfeil ab; die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
-   *[other] Nichts passt. { $n } Aktionen sind ähnlich, mit Pfeil ab; die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
+    [one] Nichts passt. Eine Aktion ist ähnlich: Pfeil ab führt hin. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
+   *[other] Nichts passt. { $n } Aktionen sind ähnlich: Pfeil ab führt hin. Die Eingabetaste schickt die Zeile so ab, wie sie dasteht.
 }
 # What can be asked in the command box: one or several names, with commas between them
 client-query-help = Hilfe

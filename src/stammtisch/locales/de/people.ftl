@@ -52,7 +52,7 @@ client-seat-mine = { $name } (du)
 client-seat-bot = Bot: { $bot }
 client-seat-resigned = Hat aufgegeben; ein Bot spielt weiter
 client-seat-free = Ist gegangen; ein Bot spielt weiter
-client-seat-stand-in = Ein Bot vertritt
+client-seat-stand-in = Von einem Bot vertreten
 client-seat-here = Am Tisch
 client-seat-away = Gerade nicht da
 # $n: the number of the seat
@@ -151,7 +151,7 @@ client-menu-page = Diese Seite
 # $game: the game, $names: who sits there
 client-menu-next = Der nächste Tisch, der auf dich wartet: { $game } mit { $names }
 client-my-seat = Mein Platz
-client-stand-in-begin = Einen Bot vertreten lassen
+client-stand-in-begin = Von einem Bot vertreten lassen
 client-stand-in-end = Den Platz wieder einnehmen
 client-stand-in-about = Ein Bot entscheidet für dich, bis du den Platz wieder einnimmst.
 client-leave = Endgültig gehen

@@ -51,8 +51,8 @@ client-buffer-answers = Answers to my keys
 client-buffer-chosen =
     { $buffer }: { $n ->
         [0] nothing yet
-        [one] 1 saying
-       *[other] { $n } sayings
+        [one] 1 message
+       *[other] { $n } messages
     }{ $muted ->
         [yes] , not read aloud
        *[no] {""}

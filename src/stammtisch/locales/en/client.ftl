@@ -81,8 +81,8 @@ client-waiting = Waiting …
 client-waiting-for = Waiting for { $names }.
 # $n: offers, $names: whose
 client-offers-wait = { $n ->
-    [one] An offer of { $names } waits for you.
-   *[other] { $n } offers wait for you, of { $names }.
+    [one] An offer from { $names } waits for you.
+   *[other] { $n } offers from { $names } wait for you.
 }
 client-needs-you = Needs you
 client-also-waiting = Also deciding: { $names }.
@@ -169,8 +169,8 @@ client-command-again = Cannot be undone. Enter once more does it: { $option }
 client-command-query = A question: Enter answers it.
 # $n: actions
 client-command-near = { $n ->
-    [one] Nothing fits. One action is like it, with Down; Enter sends the line as it is written.
-   *[other] Nothing fits. { $n } actions are like it, with Down; Enter sends the line as it is written.
+    [one] Nothing fits. One action is similar: Down leads to it. Enter sends the line as it is written.
+   *[other] Nothing fits. { $n } actions are similar: Down leads to them. Enter sends the line as it is written.
 }
 # What can be asked in the command box: one or several names, with commas between them
 client-query-help = help

@@ -160,7 +160,7 @@ table-error-which-seat = You have several seats at this table; say for which you
 table-error-no-spectators = This table has no onlookers. You can only take a seat that is free.
 table-error-not-begun = The game has not begun.
 table-error-begun = The game has begun already.
-table-error-not-host = Only who opened the table can begin the game.
+table-error-not-host = Only the one who opened the table can begin the game.
 # $seats: how many there are
 table-error-no-such-seat = This table has { $seats } seats, counted from 0.
 table-error-seat-taken = Somebody else has this seat.
@@ -249,7 +249,7 @@ table-error-notation =
        *[other] { " " }Most like it, of what you can do: { $near }.
     }
 # $text: a part of what was sent, $right: what can stand in its place
-table-unread-word = “{ $text }” does not fit there. There can be: { $right }.
+table-unread-word = “{ $text }” does not fit there. Possible there: { $right }.
 # $text: what was sent or a part of it, $patterns: how it is written
 table-unread-pattern = “{ $text }” is not written like this. Possible: { $patterns }.
 table-unread-number = { $number } is too much; there can be at most { $most }.
