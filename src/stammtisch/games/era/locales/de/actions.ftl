@@ -237,7 +237,7 @@ era-then-attack-ally =
     Das ist ein Angriff auf { $owner } (dort { $units ->
         [one] steht 1 Einheit
        *[other] stehen { $units } Einheiten
-    }), obwohl ihr verbündet seid: Er bricht das Bündnis und kostet dich 5 Moralfelder.{ era-gives-up }
+    }), obwohl ihr verbündet seid: Er bricht das Bündnis und kostet dich 5 Moralfelder und 1 Einfluss.{ era-gives-up }
 era-then-attack-peace =
     Das ist ein Angriff auf { $owner } (dort { $units ->
         [one] steht 1 Einheit

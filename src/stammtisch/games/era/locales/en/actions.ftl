@@ -254,7 +254,7 @@ era-then-attack-ally =
     This is an attack on your ally { $owner }, who has { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } there: it breaks the alliance and costs you 5 morale fields.{ era-gives-up }
+    } there: it breaks the alliance and costs you 5 morale fields and 1 influence.{ era-gives-up }
 era-then-attack-peace =
     This is an attack on { $owner }, a Bringer of Peace with { $units ->
         [one] 1 unit
