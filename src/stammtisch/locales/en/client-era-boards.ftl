@@ -1,7 +1,7 @@
 # The boards of Era of Tribes and acting on them.
 client-era-no-tribe = no tribe yet
 # $n: the place in the turn order, $all: how many play
-client-era-turn-place = plays { $n } of { $all }
+client-era-turn-place = turn order { $n } of { $all }
 client-era-deciding = deciding
 client-era-passed = passed
 client-era-revolted = revolution this round

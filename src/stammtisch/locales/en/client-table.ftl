@@ -4,9 +4,9 @@
 
 # $section: the part of the rulebook
 client-rule-section = Part of the rules: { $section }.
-client-source-seed = It stands in the game's own rules.
-client-source-peer = The game's own rules leave it open; it is settled here as other tables of this game play it.
-client-source-inferred = The game's own rules leave it open or follow from several places; it is settled here, with reasons.
+client-source-seed = It stands in the game’s own rules.
+client-source-peer = The game’s own rules leave it open; it is settled here as other tables of this game play it.
+client-source-inferred = The game’s own rules leave it open, or it follows from several places; it is settled here, with reasons.
 client-source-mod = It comes from the official version for tabletop simulators.
 client-source-designed = It was made for this table.
 
