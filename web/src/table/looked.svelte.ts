@@ -15,6 +15,8 @@ export class Looked {
   /** What has the focus and is told of; it stays until something else can be told, so that nothing moves under a finger. */
   told = $state.raw<{ option: Offered; preview: Preview | null } | null>(null);
 
+  /** The decision that the option looked at belongs to. */
+  #of: string | null = null;
   #decision: Decision | null = null;
   #known = new Map<string, Promise<Preview | null>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,10 +32,16 @@ export class Looked {
   /** Look at `option`; null: at none. */
   at(option: Offered | null): void {
     clearTimeout(this.#leaving);
-    if (option?.action === this.option?.action && this.store.view?.decision?.id === this.#decision?.id) {
+    this.#look(option);
+  }
+
+  #look(option: Offered | null): void {
+    const decision = this.store.view?.decision?.id ?? null;
+    if (option?.action === this.option?.action && decision === this.#of) {
       return;
     }
     clearTimeout(this.#timer);
+    this.#of = decision;
     this.option = option;
     this.preview = null;
     if (option !== null) {
@@ -74,14 +82,14 @@ export class Looked {
     clearTimeout(this.#leaving);
   }
 
-  /** Other options are offered: one that is not among them is not looked at any more. */
+  /** Other options are offered: one that is not among them is not looked at any more. Whoever is leaving one still does. */
   offered(options: readonly Offered[]): void {
     const still = (option: Offered | null): Offered | null =>
       options.find(({ action }) => action === option?.action) ?? null;
     this.#focused = still(this.#focused);
     this.told = still(this.told?.option ?? null) === null ? null : this.told;
     if (this.option !== null) {
-      this.at(still(this.option));
+      this.#look(still(this.option));
     }
   }
 
@@ -96,8 +104,9 @@ export class Looked {
   }
 
   async #show(option: Offered): Promise<void> {
+    const of = this.#of;
     const preview = await this.#ask(option);
-    if (this.option?.action === option.action) {
+    if (this.option?.action === option.action && this.#of === of) {
       this.preview = preview;
       if (this.#focused?.action === option.action) {
         this.told = { option, preview };
