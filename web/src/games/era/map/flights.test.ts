@@ -4,6 +4,7 @@ import type { Box } from "./geometry";
 import type { Looking } from "./looking.svelte";
 
 const BOX: Box = { left: 0, top: 0, right: 10, bottom: 10 };
+const IN_SIGHT: Box = { left: 4, top: 4, right: 6, bottom: 6 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -12,6 +13,7 @@ function flightsOn(...holding: string[]): { flights: Flights; flown: [boolean, n
   const flown: [boolean, number][] = [];
   const looking = {
     fly: (_: Box, still: boolean, closer: number) => void flown.push([still, closer]),
+    seesAll: (box: Box) => box === IN_SIGHT,
   } as unknown as Looking;
   return { flights: new Flights(looking), flown };
 }
@@ -38,6 +40,8 @@ test("it jumps for whoever wants no movement, and on a large screen moves only t
   expect(large.flown).toEqual([]);
   large.flights.to("1 latium", true, () => BOX);
   expect(large.flown).toEqual([[false, Number.POSITIVE_INFINITY]]);
+  large.flights.to("1 etruria", true, (bare) => (bare ? IN_SIGHT : BOX));
+  expect(large.flown, "all that this piece can do is in sight").toHaveLength(1);
 });
 
 test("it flies to what each past moment tells of, once, and stays where nothing on the map is told of", () => {

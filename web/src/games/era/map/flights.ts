@@ -16,18 +16,24 @@ export class Flights {
   constructor(private readonly looking: Looking) {}
 
   /**
-   * `asked`: the question and the piece; `chosen`: a piece is; `boxOf`: what holds the targets, null if there are none.
-   * On a large screen the picture stays where it is for a question, and for a piece unless it hides what that can do.
+   * `asked`: the question and the piece; `chosen`: a piece is; `boxOf`: what holds the targets, `bare` or with some room
+   * around them, null if there are none. On a large screen the picture stays where it is for a question, and for a
+   * piece unless it hides some of what that can do: nothing moves under the hand.
    */
-  to(asked: string, chosen: boolean, boxOf: () => Box | null): void {
+  to(asked: string, chosen: boolean, boxOf: (bare: boolean) => Box | null): void {
     const phone = matchMedia(NARROW).matches;
     if (asked === this.#last || !(phone || chosen)) {
       return;
     }
-    const box = boxOf();
-    if (box !== null) {
-      this.#last = asked;
-      this.#fly(box, phone ? CLOSER : Number.POSITIVE_INFINITY);
+    const [box, bare] = [boxOf(false), boxOf(true)];
+    if (box === null || bare === null) {
+      return;
+    }
+    this.#last = asked;
+    if (phone) {
+      this.#fly(box, CLOSER);
+    } else if (!this.looking.seesAll(bare)) {
+      this.#fly(box, Number.POSITIVE_INFINITY);
     }
   }
 

@@ -86,6 +86,11 @@ export class Looking {
     return this.#box;
   }
 
+  /** Whether all of a box is in sight. */
+  seesAll(box: Box): boolean {
+    return this.camera.seesAll(box);
+  }
+
   /** One looks elsewhere of one's own accord: nothing is fitted any more. */
   elsewhere(): void {
     cancelAnimationFrame(this.#frame);
