@@ -1,5 +1,7 @@
 /** The regions of the page, in the order in which they stand there and a key leads through them. */
 
+import { narrow } from "../lib/narrow";
+
 interface Region {
   /** What belongs to it. */
   within: string;
@@ -29,5 +31,20 @@ export function goToRegion(step: 1 | -1): void {
     const landing = REGIONS.find(({ within }) => next.matches(within))?.landing;
     const target = (landing === undefined ? null : next.querySelector<HTMLElement>(landing)) ?? next;
     target.focus();
+  }
+}
+
+/**
+ * What was pressed on a board further down is gone: what is asked next is seen, for map and scenes stand first. In one
+ * column the focus leads there.
+ */
+export function backToTable(): void {
+  const table = document.querySelector<HTMLElement>("main > .centre");
+  if (table === null || narrow.current) {
+    return;
+  }
+  table.scrollTo?.({ top: 0 });
+  if (table.getBoundingClientRect().top < 0) {
+    table.scrollIntoView({ block: "start" });
   }
 }

@@ -72,6 +72,7 @@ client-part-decision = Entscheiden
 client-part-map = Karte
 client-part-mine = Mein Volk
 client-part-others = Andere
+client-part-middle = Tafeln
 client-part-log = Verlauf
 # $n: the number of the round
 client-round = Runde { $n }

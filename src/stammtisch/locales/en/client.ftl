@@ -73,6 +73,7 @@ client-part-decision = Decide
 client-part-map = Map
 client-part-mine = My tribe
 client-part-others = Others
+client-part-middle = Boards
 client-part-log = Log
 # $n: the number of the round
 client-round = Round { $n }
