@@ -22,6 +22,12 @@ def at_any_time(state: EraState, seat: int) -> int | None:
     return None
 
 
+def answer_owed(state: EraState, seat: int) -> int | None:
+    """N-5: the answer to an offer, which comes before whatever is asked; None: none is owed or possible now."""
+    action = _answer(state, seat) if state.offers else None
+    return action if action is not None and offers.refusal(state, seat, action) is None else None
+
+
 def _answer(state: EraState, seat: int) -> int | None:
     """N-5: an exchange is accepted if what comes is worth more than what goes. Alliances are not ended."""
     for number, kind, _, to, thalers, treaties, ask_thalers, ask_treaties in state.offers:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from stammtisch.bots.era_greedy import diplomacy, expansion, fighting, last_round, rescue, setting_up, turn, values
+from stammtisch.bots.era_greedy.bargaining import answer_owed
 from stammtisch.bots.protocol import Sees
 from stammtisch.engine.game import Below, Game
 from stammtisch.games.era import actions as act
@@ -106,6 +107,9 @@ class GreedyBot:
 
     def choose(self, legal: Sequence[int], imagined: EraState) -> int:
         """The action to do now."""
+        owed = answer_owed(imagined, self._seat)
+        if owed is not None:
+            return owed
         kind = imagined.agenda[-1].kind
         if kind == "pick_tribe":
             return setting_up.pick_tribe(imagined, self._seat, legal, self._below)
