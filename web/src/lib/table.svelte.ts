@@ -57,6 +57,8 @@ export class TableStore implements Watcher {
   problem = $state<string | null>(null);
   /** The log's last number when this seat last acted: what came later is news. */
   seen = $state(0);
+  /** The log's last number before this seat last acted: what came later is what that has brought, and news. */
+  acted = $state(Number.POSITIVE_INFINITY);
   /** The table cannot be shown: why. */
   closed = $state<string | null>(null);
 
@@ -208,6 +210,7 @@ export class TableStore implements Watcher {
     }
     const key = newKey();
     const decision = this.view.decision?.id ?? "";
+    const before = this.log.at(-1)?.seq ?? 0;
     this.busy = true;
     this.problem = null;
     try {
@@ -219,6 +222,7 @@ export class TableStore implements Watcher {
       );
       this.#ownUntil = Math.max(this.#ownUntil, answer.seq);
       this.seen = Math.max(this.seen, answer.seq);
+      this.acted = before;
       await this.#arrived(answer.seq);
       return answer;
     } catch (error) {

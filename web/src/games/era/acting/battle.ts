@@ -1,6 +1,7 @@
 /** A battle as the scene and the log tell it. */
 
 import type { LogLine, Message } from "../../../lib/api";
+import { isPlayer } from "../../../lib/words";
 import { seatIn, wordIn } from "../boards/facts";
 import type { EraPosition, Procedure } from "../position";
 
@@ -58,11 +59,19 @@ export interface Story {
 /** What ends the interest in a battle that is over. */
 const LATER = new Set(["activated", "passed", "round", "autoexpansion"]);
 
-/** The last battle of the turn that is on, as the log tells it. */
-export function lastBattle(log: readonly LogLine[]): Story | null {
+/**
+ * The last battle of the turn that is on, as the log tells it. One of `me` that has ended since I last did something,
+ * after the line `acted` of the log, is shown until I do something again, for it may have ended with what I did.
+ */
+export function lastBattle(log: readonly LogLine[], me: number | null, acted: number): Story | null {
   const start = log.map((line) => line.kind === "battle" && !line.undone).lastIndexOf(true);
   const opening = log[start];
-  if (opening === undefined || log.slice(start).some((line) => LATER.has(line.kind))) {
+  if (opening === undefined) {
+    return null;
+  }
+  const mine = me !== null && Object.values(opening.message.arguments).some((one) => isPlayer(one) && one.seat === me);
+  const fresh = mine && log.slice(start).some(({ kind, seq }) => kind === "battle_over" && seq > acted);
+  if (!fresh && log.slice(start).some((line) => LATER.has(line.kind))) {
     return null;
   }
   const parts = log.slice(start + 1).filter((line) => PARTS.has(line.kind) && !line.undone);
