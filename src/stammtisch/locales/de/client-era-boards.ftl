@@ -228,9 +228,9 @@ client-era-part-battles = Schlachten schlagen
 client-era-part-done = erledigt
 client-era-left-place =
     { $points ->
-        [one] 1 Vasall kann
-       *[other] { $points } Vasallen können
-    } noch eingesetzt werden; es ist Platz für { $room }{ $mine ->
+        [one] 1 Punkt ist
+       *[other] { $points } Punkte sind
+    } übrig; es ist Platz für { $room }{ $mine ->
         [yes] ; du hast { $free ->
             [0] keinen freien Vasallen
             [one] 1 freien Vasallen

@@ -128,5 +128,6 @@ client-map-table-owner = Besitzer
 client-map-table-province = Provinz
 client-map-table-terrain = Gelände
 client-map-table-pieces = Figuren
+client-map-table-goods-only = Güter
 client-map-table-goods = Güter und Nahrung
 client-map-table-signs = Weitere Zeichen

@@ -24,8 +24,8 @@ client-keys-taken = { $key } ist vergeben für: { $does }. Nichts ist geändert.
 client-keys-reset = Alle Tasten wie zuvor
 client-keys-as-before = Alle Tasten sind wie zuvor.
 # $key: a key, $board, $page: what it does on the board of the game and elsewhere
-client-keys-now-board = { $key }, auf der Karte: { $board }. Abseits davon: { $page }.
-client-keys-now-page = { $key }, abseits der Karte: { $page }. Auf der Karte: { $board }.
+client-keys-now-board = Die Taste { $key } auf der Karte: { $board }. Sonst auf der Seite: { $page }.
+client-keys-now-page = Die Taste { $key } abseits der Karte: { $page }. Auf der Karte: { $board }.
 # $key: a key, $does: what it does, $go: the key for the next part of the page
 client-keys-of-board = { $key } ist eine Taste der Karte: { $does }. { $go } führt hin.
 client-key-rule = Sagen, was gefragt ist; noch einmal, es Stück für Stück erklären, mit der Regel

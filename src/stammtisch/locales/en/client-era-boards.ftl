@@ -238,9 +238,9 @@ client-era-part-battles = Fight battles
 client-era-part-done = done
 client-era-left-place =
     { $points ->
-        [one] 1 vassal can
-       *[other] { $points } vassals can
-    } still be placed; there is room for { $room }{ $mine ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } left; there is room for { $room }{ $mine ->
         [yes] ; you have { $free ->
             [0] no free vassal
             [one] 1 free vassal

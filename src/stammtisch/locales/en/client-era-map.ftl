@@ -128,5 +128,6 @@ client-map-table-owner = Owner
 client-map-table-province = Province
 client-map-table-terrain = Terrain
 client-map-table-pieces = Pieces
+client-map-table-goods-only = Goods
 client-map-table-goods = Goods and food
 client-map-table-signs = Other signs

@@ -24,8 +24,8 @@ client-keys-taken = { $key } is taken by: { $does }. Nothing is changed.
 client-keys-reset = All keys as they were
 client-keys-as-before = All keys are as they were.
 # $key: a key, $board, $page: what it does on the board of the game and elsewhere
-client-keys-now-board = { $key }, on the map: { $board }. Away from it: { $page }.
-client-keys-now-page = { $key }, away from the map: { $page }. On the map: { $board }.
+client-keys-now-board = The key { $key } on the map: { $board }. Elsewhere on the page: { $page }.
+client-keys-now-page = The key { $key } away from the map: { $page }. On the map: { $board }.
 # $key: a key, $does: what it does, $go: the key for the next part of the page
 client-keys-of-board = { $key } is a key of the map: { $does }. { $go } leads there.
 client-key-rule = Say what is asked; once more, explain it bit by bit, with the rule

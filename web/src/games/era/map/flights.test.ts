@@ -20,27 +20,39 @@ function flightsOn(...holding: string[]): { flights: Flights; flown: [boolean, n
 
 const stills = (flown: readonly [boolean, number][]): boolean[] => flown.map(([still]) => still);
 
+const asked = (id: string, start: string | null = null, kind = "march") => ({ id, kind, start });
+
 test("on a phone the picture flies once to the targets of a question, and of each piece", () => {
   const { flights, flown } = flightsOn("max-width");
-  flights.to("1 null", false, () => null);
-  flights.to("1 null", false, () => BOX);
-  flights.to("1 null", false, () => BOX);
+  flights.to(asked("1"), () => null);
+  flights.to(asked("1"), () => IN_SIGHT);
+  flights.to(asked("1"), () => IN_SIGHT);
   expect(stills(flown)).toEqual([false]);
-  flights.to("1 latium", true, () => BOX);
-  flights.to("2 null", false, () => BOX);
+  flights.to(asked("1", "latium"), () => IN_SIGHT);
+  flights.to(asked("2"), () => IN_SIGHT);
   expect(stills(flown)).toEqual([false, false, false]);
+});
+
+test("on a phone it stays where it is while the same is asked again and all targets are in sight", () => {
+  const { flights, flown } = flightsOn("max-width");
+  flights.to(asked("1"), () => IN_SIGHT);
+  flights.to(asked("2"), () => IN_SIGHT);
+  expect(flown).toHaveLength(1);
+  flights.to(asked("3"), () => BOX);
+  flights.to(asked("4", null, "found"), () => IN_SIGHT);
+  expect(flown).toHaveLength(3);
 });
 
 test("it jumps for whoever wants no movement, and on a large screen moves only to show all that a piece can do", () => {
   const still = flightsOn("max-width", "reduced-motion");
-  still.flights.to("1 null", false, () => BOX);
+  still.flights.to(asked("1"), () => BOX);
   expect(stills(still.flown)).toEqual([true]);
   const large = flightsOn();
-  large.flights.to("1 null", false, () => BOX);
+  large.flights.to(asked("1"), () => BOX);
   expect(large.flown).toEqual([]);
-  large.flights.to("1 latium", true, () => BOX);
+  large.flights.to(asked("1", "latium"), () => BOX);
   expect(large.flown).toEqual([[false, Number.POSITIVE_INFINITY]]);
-  large.flights.to("1 etruria", true, (bare) => (bare ? IN_SIGHT : BOX));
+  large.flights.to(asked("1", "etruria"), (bare) => (bare ? IN_SIGHT : BOX));
   expect(large.flown, "all that this piece can do is in sight").toHaveLength(1);
 });
 

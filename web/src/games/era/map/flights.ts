@@ -9,31 +9,37 @@ const STILL = "(prefers-reduced-motion: reduce)";
 const CLOSER = 1.3;
 const TOLD_CLOSER = 2.5;
 
+/** A question, of which kind it is, and the piece that is chosen for it. */
+interface Asked {
+  id: string;
+  kind: string | undefined;
+  start: string | null;
+}
+
 export class Flights {
   #last = "";
+  #kind = "";
   #told = "";
 
   constructor(private readonly looking: Looking) {}
 
   /**
-   * `asked`: the question and the piece; `chosen`: a piece is; `boxOf`: what holds the targets, `bare` or with some room
-   * around them, null if there are none. On a large screen the picture stays where it is for a question, and for a
-   * piece unless it hides some of what that can do: nothing moves under the hand.
+   * `boxOf`: what holds the targets, `bare` or with some room around them, null if there are none. On a large screen the
+   * picture stays where it is for a question, and for a piece unless it hides some of what that can do; on a phone too,
+   * if the same was asked before: nothing moves under the hand.
    */
-  to(asked: string, chosen: boolean, boxOf: (bare: boolean) => Box | null): void {
+  to({ id, kind, start }: Asked, boxOf: (bare: boolean) => Box | null): void {
     const phone = matchMedia(NARROW).matches;
-    if (asked === this.#last || !(phone || chosen)) {
-      return;
-    }
+    const asked = `${id} ${start}`;
     const [box, bare] = [boxOf(false), boxOf(true)];
-    if (box === null || bare === null) {
+    if (asked === this.#last || box === null || bare === null || !(phone || start !== null)) {
       return;
     }
+    const again = `${kind} ${start}` === this.#kind;
     this.#last = asked;
-    if (phone) {
-      this.#fly(box, CLOSER);
-    } else if (!this.looking.seesAll(bare)) {
-      this.#fly(box, Number.POSITIVE_INFINITY);
+    this.#kind = `${kind} ${start}`;
+    if (!this.looking.seesAll(bare) || (phone && !again)) {
+      this.#fly(box, phone ? CLOSER : Number.POSITIVE_INFINITY);
     }
   }
 

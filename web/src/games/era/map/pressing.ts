@@ -45,6 +45,16 @@ export class Pressing {
     return option !== null && this.acting.looked.option?.action === option.action ? option : null;
   }
 
+  /** Do what one more press there does. */
+  once(id: string): void {
+    const next = this.next(id);
+    if (next === "way") {
+      this.go();
+    } else if (next !== null) {
+      this.acting.choose(next);
+    }
+  }
+
   /** A click or a tap; `again`: the province was looked at already. */
   press(id: string, again: boolean, touch: boolean): void {
     const { moving } = this;

@@ -21,7 +21,7 @@ export interface Scenery {
   /** Ways by sea to faraway countries: a line, its middle and its movement points. */
   ways: readonly { id: string; path: string; x: number; y: number; cost: number }[];
   straits: string;
-  /** The land in play, and the middles of the seas. */
+  /** The land in play, the middles of the seas, and the line round it all. */
   box: Box;
   /** Everything that may be seen. */
   whole: Box;
@@ -48,6 +48,7 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
   const { side, row } = map.grid;
   const [left, bottom, right, top] = map.grid.window;
   const whole = { left, top: -top, right, bottom: -bottom };
+  const rim = rimOf(map, variant);
   return {
     shapes,
     byId: new Map(shapes.map((shape) => [shape.province.id, shape])),
@@ -56,8 +57,8 @@ export function scenery(map: BoardMap, variant: string, straits: boolean): Scene
     edge: edgeOf(map, variant),
     ways: provinces.flatMap(waysOf(kept)),
     straits: straits ? provinces.flatMap(straitsOf(kept)).join("") : "",
-    box: landAndSea(provinces) ?? whole,
-    whole: around(whole, rimOf(map, variant)),
+    box: around(landAndSea(provinces) ?? whole, rim),
+    whole: around(whole, rim),
   };
 }
 
