@@ -40,10 +40,13 @@ def consequence(state: EraState, action: int) -> Message:
 
 def test_an_expansion_says_what_it_is_the_sum_of() -> None:
     """eot.1.3.A-03, eot.1.3.A-04, eot.1.3.A.1-15, eot.4-10: food 2, two leaders 4, morale +1 counts 1, Iron Age 1,
-    Iberians 1: 9 vassals; each leader adds 2, each good 1.
+    Iberians 1: 9 vassals; the third leader would add 2.
     """
     state = turn(IBERIANS, food=2, morale=1)
-    state.players[0].era = IRON_AGE
+    state.players[0].era, state.players[0].free_vassals = IRON_AGE, 8
+    few = consequence(state, act.ACTIVATE(EXPANSION, 2))
+    assert Words("en").format(few).startswith("You may place 9 vassals, but have only 8 free: ")
+    state.players[0].free_vassals = 9
     told = consequence(state, act.ACTIVATE(EXPANSION, 2))
     assert told.arguments["parts"] == {
         "count": {
@@ -55,14 +58,20 @@ def test_an_expansion_says_what_it_is_the_sum_of() -> None:
         }
     }
     assert Words("en").format(told) == (
-        "You may place 9 vassals: 2 for food, 4 for leaders, 1 for morale, 1 for the era and 1 for the tribe. "
-        "Each further leader adds 2, each luxury good 1."
+        "You may place 9 vassals: 2 for food, 4 for leaders, 1 for morale, 1 for the era and 1 for the tribe."
     )
+    more = Message("era-preview-more-leaders", {"leader": 2})
+    assert more in GAME.preview(state, 0, act.ACTIVATE(EXPANSION, 2))
+    assert more not in GAME.preview(state, 0, act.ACTIVATE(EXPANSION, 3)), "there is no fourth"
 
 
 def test_an_expansion_below_zero_says_how_many_vassals_go() -> None:
-    """eot.1.3.A.1-05: hunger 4 and morale -10, which counts -5, with one leader: seven vassals go."""
-    told = consequence(turn(food=-4, morale=-10), act.ACTIVATE(EXPANSION, 1))
+    """eot.1.3.A.1-05: hunger 4 and morale -10, which counts -5, with one leader: seven vassals go, if there are."""
+    state = turn(food=-4, morale=-10)
+    poor = consequence(state, act.ACTIVATE(EXPANSION, 1))
+    assert Words("en").format(poor).startswith("You must remove 7 vassals, but have only 1 on the map: ")
+    state.cubes[0][state.board.number["liguria"]] = 7
+    told = consequence(state, act.ACTIVATE(EXPANSION, 1))
     english = "You must remove 7 vassals: -4 for hunger, 2 for leaders and -5 for morale."
     german = "Du musst 7 Vasallen entfernen: -4 für Hunger, 2 für Anführer und -5 für Moral."
     for language, beginning in (("en", english), ("de", german)):

@@ -44,7 +44,7 @@ def test_taxes_say_what_they_cost_at_the_end_of_the_round() -> None:
     """eot.1.3.C-05, eot.1.1-12, eot.1.4-01: three fields down from 0 count -2; hunger 1 besides: three vassals go."""
     state = ann(food=-1)
     told = (
-        f"At the end of the round, your expansion without leaders is worth {MINUS}3, before luxury goods: 3 vassals go."
+        f"At the end of the round, your expansion without leaders is worth {MINUS}3, before luxury goods: 3 vassals go,"
     )
     assert told in said(state, act.ACTIVATE(TAXES, 1))
     state.players[0].activated = 1 << EXPANSION
@@ -53,7 +53,7 @@ def test_taxes_say_what_they_cost_at_the_end_of_the_round() -> None:
 
 def test_whoever_passes_hears_what_the_round_end_costs() -> None:
     """eot.1.4-01: hunger 2: two vassals go; with nothing lost there is nothing to say."""
-    assert said(ann(food=-2), act.PASS()).endswith("2 vassals go.")
+    assert said(ann(food=-2), act.PASS()).endswith("2 vassals go, but only 1 is on the map.")
     assert "without leaders" not in said(ann(), act.PASS())
 
 
@@ -61,7 +61,9 @@ def test_the_expansion_without_leaders_is_named() -> None:
     """eot.1.4-02, eot.1.3.A.1-05: hunger 3 and no leader: three vassals go."""
     state = ann(food=-3)
     state.agenda = [AddGoods(0, EXPANSION, 0, 0)]
-    assert asked(state).startswith(f"End of the round: your expansion without leaders is worth {MINUS}3; 3 vassals go.")
+    assert asked(state).startswith(
+        f"End of the round: your expansion without leaders is worth {MINUS}3; 3 vassals go, "
+    )
     assert Words("en").format(GAME.offer(state, 0, act.GO()).label) == "Expand without leaders"
     state.agenda = [expansion.Expansion(0, 0, 0), Removal(0, 1)]
     assert asked(state).startswith("End of the round: your expansion without leaders is worth " + MINUS + "3. 1 vassal")

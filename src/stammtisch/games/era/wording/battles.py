@@ -7,8 +7,9 @@ from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import plunder
 from stammtisch.games.era.rules.aftermath import CITY_MORALE, CONQUEST_MORALE, Occupy
 from stammtisch.games.era.rules.frame import top
+from stammtisch.games.era.rules.losses import Losses
 from stammtisch.games.era.rules.posts import posts_with
-from stammtisch.games.era.rules.sides import Fighting
+from stammtisch.games.era.rules.sides import Fighting, running
 from stammtisch.games.era.state import NOBODY, EraState
 from stammtisch.games.era.wording.arguments import at, fighter, named, player
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, then
@@ -58,7 +59,15 @@ def _mercenary(state: EraState, seat: int, kind: int) -> Described:
 
 
 def _lose(state: EraState, seat: int, unit: int) -> Described:
-    return Described(do("lose", unit=named("unit", act.UNITS[unit])))
+    """eot.1.3.A.4-40: what fights on after the loss."""
+    told = do("lose", unit=named("unit", act.UNITS[unit]))
+    frame = top(state)
+    if not isinstance(frame, Losses):
+        return Described(told)
+    units = list(running(state).fighting(frame.side))
+    units[unit] -= 1
+    left = {f"era-units-{name}": count for name, count in zip(act.UNITS, units, strict=False) if count > 0}
+    return Described(told, consequence=then("lose", left={"count": left}) if left else then("lose-last"))
 
 
 def _sit_out(state: EraState, seat: int, unit: int) -> Described:

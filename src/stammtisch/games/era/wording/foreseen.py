@@ -27,7 +27,20 @@ def worth(state: EraState, seat: int, leaders: int = 0, goods: int = 0) -> Argum
     """eot.1.3.A-04, eot.1.4-02: what an expansion is worth, and how many vassals come or go: the arguments of
     `era-vassals-of-expansion`."""
     value = expansion.value(state, seat, leaders, goods)
-    return {"worth": value, "sort": "up" if value > 0 else "down" if value < 0 else "none", "count": abs(value)}
+    sort = "up" if value > 0 else "down" if value < 0 else "none"
+    return {"worth": value, "sort": sort, "count": abs(value), "there": too_few(state, seat, -value)}
+
+
+def too_few(state: EraState, seat: int, wanted: int) -> Argument:
+    """eot.1.3.A.1-05, R-041: how many vassals and fleets are on the map, if fewer than must go; else a word."""
+    there = sum(state.cubes[seat])
+    return there if there < wanted else "enough"
+
+
+def too_few_free(state: EraState, seat: int, wanted: int) -> Argument:
+    """eot.1.3.A.1-02: how many vassals are free, if fewer than can be placed; else a word."""
+    free = state.players[seat].free_vassals
+    return free if free < wanted else "enough"
 
 
 def worth_now(state: EraState) -> Arguments:

@@ -19,6 +19,7 @@ from stammtisch.games.era.rules import (
     expansion,
     improvement,
     odds,
+    pieces,
     placement,
     taxes,
     trade,
@@ -96,8 +97,9 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     eot.1.3.G-10: what each open card pays whoever is the first in an era.
     """
     points = expansion.value(state, seat, leaders, goods)
-    if field == EXPANSION and points > 0:
-        return [Message("era-preview-room", foreseen.room(state, seat, points, placement.places(state, seat)))]
+    if field == EXPANSION:
+        room = Message("era-preview-room", foreseen.room(state, seat, points, placement.places(state, seat)))
+        return [*([room] if points > 0 else []), *_more(state, seat, leaders, goods)]
     if field == REVOLUTION and state.players[seat].era == state.reached:
         return [line for card in state.open_cards for line in _card_pays(state, seat, card)]
     if field == TRADE:
@@ -107,6 +109,16 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     if field == CIRCUSES:
         return _and_round_end(state, seat, 0, circuses.joy(state, seat, leaders, goods))
     return []
+
+
+def _more(state: EraState, seat: int, leaders: int, goods: int) -> Lines:
+    """eot.1.3.A-03, eot.1.3.A-04: what one leader more and each luxury good that is left would add."""
+    lines: Lines = []
+    if not isinstance(top(state), AddGoods) and state.players[seat].ready > leaders:
+        lines.append(Message("era-preview-more-leaders", {"leader": expansion.LEADER_EXPANSION}))
+    if pieces.usable_luxuries(state, seat).bit_count() > goods:
+        lines.append(Message("era-preview-more-goods", {"good": expansion.GOOD_EXPANSION}))
+    return lines
 
 
 def _and_round_end(state: EraState, seat: int, thalers: int, fields: int) -> Lines:
@@ -316,7 +328,9 @@ def _odds_with(state: EraState, seat: int, more: int) -> Lines:
     other = fight.seat(1 - own)
     waiting = 0 if other == NOBODY else sum(available(state, other).values())
     if waiting and not fight.markers:
-        lines.append(Message("era-preview-army", {"other": player(other), "units": waiting}))
+        all_in = (more, waiting) if seat == fight.attacker else (waiting, more)
+        worst = _outlook(state, fight, own, all_in, "era-preview-battle").arguments["percent"]
+        lines.append(Message("era-preview-army", {"other": player(other), "units": waiting, "percent": worst}))
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.options import Message
-from stammtisch.games.era.rules import cards, circuses, expansion, improvement, morale, purchase, taxes, trade
+from stammtisch.games.era.rules import cards, circuses, expansion, improvement, morale, pieces, purchase, taxes, trade
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.proposals import possible_partners
 from stammtisch.games.era.rules.revolution import FIRST_IN_ERA, LATER_IN_ERA
@@ -12,6 +12,7 @@ from stammtisch.games.era.setup import FreeImprovement
 from stammtisch.games.era.state import HIGHEST_MORALE, LOWEST_MORALE, EraState
 from stammtisch.games.era.wording.arguments import in_order, named, word, yes_no
 from stammtisch.games.era.wording.described import Described, Descriptions, do, plain, thalers, then
+from stammtisch.games.era.wording.foreseen import too_few, too_few_free
 from stammtisch.games.era.wording.homelands import homeland
 from stammtisch.games.era.words import (
     AREAS,
@@ -96,15 +97,13 @@ def _activate(state: EraState, seat: int, field: int, leaders: int) -> Described
     return Described(told, consequence=_field_brings(state, seat, field, leaders, 0))
 
 
-def _field_brings(
-    state: EraState, seat: int, field: int, leaders: int, goods: int, *, placed: bool = False
-) -> Message | None:
-    """What the field does with so many leaders and goods; `placed`: the leaders stand there already.
+def _field_brings(state: EraState, seat: int, field: int, leaders: int, goods: int) -> Message | None:
+    """What the field does with so many leaders and goods.
 
     eot.1.1-05, eot.1.1-06: what morale cannot fall costs influence, what it cannot rise pays Thalers.
     """
     if field == EXPANSION:
-        return _expansion(state, seat, leaders, goods, placed=placed)
+        return _expansion(state, seat, leaders, goods)
     spent = yes_no(goods > 0 and not state.players[seat].activated >> EXPANSION & 1)
     if field == TRADE:
         return then("trade", thalers=trade.income(state, seat, leaders, goods), spent=spent)
@@ -129,8 +128,8 @@ def _field_brings(
     return Message(f"era-then-{FIELDS[field]}", {"leaders": leaders})
 
 
-def _expansion(state: EraState, seat: int, leaders: int, goods: int, *, placed: bool) -> Message:
-    """eot.1.3.A-04: how many vassals come or go, what that is the sum of, and what more leaders and goods add."""
+def _expansion(state: EraState, seat: int, leaders: int, goods: int) -> Message:
+    """eot.1.3.A-04, eot.1.3.A.1-05: how many vassals come or go, and what that is the sum of."""
     parts = expansion.parts(state, seat, leaders, goods)
     total = sum(parts)
     counts = {
@@ -142,10 +141,8 @@ def _expansion(state: EraState, seat: int, leaders: int, goods: int, *, placed: 
         "expansion",
         sort="up" if total > 0 else "down" if total < 0 else "none",
         count=abs(total),
+        there=too_few(state, seat, -total) if total < 0 else too_few_free(state, seat, total),
         parts={"count": counts} if counts else word("era-nothing"),
-        placed=yes_no(placed),
-        leader=expansion.LEADER_EXPANSION,
-        good=expansion.GOOD_EXPANSION,
     )
 
 
@@ -160,7 +157,7 @@ def _add_good(state: EraState, seat: int, kind: int) -> Described:
     consequence = None
     if isinstance(frame, AddGoods):
         goods = frame.goods.bit_count() + 1
-        consequence = _field_brings(state, seat, frame.field, frame.leaders, goods, placed=True)
+        consequence = _field_brings(state, seat, frame.field, frame.leaders, goods)
     return Described(do("add-good", good=named("luxury", LUXURY_GOODS[kind])), consequence=consequence)
 
 
@@ -168,7 +165,7 @@ def _go(state: EraState, seat: int) -> Described:
     frame = top(state)
     if isinstance(frame, AddGoods):
         goods = frame.goods.bit_count()
-        brings = _field_brings(state, seat, frame.field, frame.leaders, goods, placed=True)
+        brings = _field_brings(state, seat, frame.field, frame.leaders, goods)
         name = "go-field" if frame.leaders else "go-without-leaders"
         return Described(do(name, field=named("field", FIELDS[frame.field])), consequence=brings)
     return Described(do("go"))
@@ -211,7 +208,8 @@ def _score_card(state: EraState, seat: int, right: int) -> Described:
 
 
 def _army_goods(state: EraState, seat: int, count: int) -> Described:
-    return Described(do("army-goods", count=count))
+    most = pieces.army_luxury_tokens(state, seat).bit_count()
+    return Described(do("army-goods", count=count), consequence=then("army-goods", army=count, luxury=most - count))
 
 
 def _stop(state: EraState, seat: int) -> Described:

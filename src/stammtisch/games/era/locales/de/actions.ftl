@@ -71,15 +71,28 @@ era-then-expansion =
         [up] Du darfst { $count ->
             [one] einen Vasallen
            *[other] { $count } Vasallen
-        } einsetzen
+        } einsetzen{ era-too-few-free }
         [down] Du musst { $count ->
             [one] einen Vasallen
            *[other] { $count } Vasallen
-        } entfernen
+        } entfernen{ era-too-few-vassals }
        *[none] Kein Vasall kommt oder geht
-    }: { $parts }. { $placed ->
-        [yes] Jedes weitere Luxusgut bringt { $good } mehr.
-       *[no] Jeder weitere Anführer bringt { $leader } mehr, jedes Luxusgut { $good }.
+    }: { $parts }.
+# $there: wie viele freie Vasallen man hat, wenn es weniger sind, als kommen dürfen; sonst: enough
+era-too-few-free =
+    { $there ->
+        [enough] { "" }
+        [0] , hast aber keinen freien
+        [one] , hast aber nur einen freien
+       *[other] , hast aber nur { $there } freie
+    }
+# $there: wie viele Vasallen man auf der Karte hat, wenn es weniger sind, als gehen müssen; sonst: enough
+era-too-few-vassals =
+    { $there ->
+        [enough] { "" }
+        [0] , hast aber keinen auf der Karte
+        [one] , hast aber nur einen auf der Karte
+       *[other] , hast aber nur { $there } auf der Karte
     }
 era-worth-food = { $n } für Nahrung
 era-worth-hunger = { $n } für Hunger
@@ -292,6 +305,20 @@ era-do-sit-out-mercenary = Nach der Revolution setzt der zuletzt geschickte Söl
 era-then-sit-out = Die Einheit kämpft nicht mit und geht nur mit der Schlacht verloren.
 era-do-ready = Fertig
 era-do-lose = Verloren geht { $unit }
+# $left: die Einheiten, die weiterkämpfen
+era-then-lose = Danach kämpfen weiter: { $left }.
+era-then-lose-last = Es ist deine letzte Einheit hier: Die Schlacht ist verloren.
+# $army: so viele Güter liegen im Heer, $luxury: so viele nicht
+era-then-army-goods =
+    { $army ->
+        [0] Keines kämpft
+        [one] 1 kämpft
+       *[other] { $army } kämpfen
+    } für dich, { $luxury ->
+        [0] keines bleibt
+        [one] 1 bleibt
+       *[other] { $luxury } bleiben
+    } Luxusgut.
 era-do-give-up-sea = Das Meer aufgeben
 era-then-give-up-sea = Die letzte Flotte darf dann vor Heeresvasallen fallen, und das Meer ist verloren.
 era-do-occupy-city = Eine eigene Stadt hinstellen

@@ -41,6 +41,9 @@ era-points-unused =
         [one] die Moral steigt um 1 Feld.
        *[other] die Moral steigt um { $morale } Felder.
     }
+# Was eine Expansion mehr wert macht. $leader, $good: um wie viel
+era-preview-more-leaders = Ein weiterer Anführer bringt { $leader } mehr.
+era-preview-more-goods = Jedes Luxusgut bringt { $good } mehr.
 # $worth: what the expansion is worth
 era-preview-without-leaders = Am Ende der Runde ist deine Expansion ohne Anführer { $worth } wert, noch ohne Luxusgüter: { era-vassals-of-expansion }.
 # $sort: whether vassals come (up) or go (down), $count: how many
@@ -53,6 +56,11 @@ era-vassals-of-expansion =
         [down] { $count ->
             [one] 1 Vasall geht
            *[other] { $count } Vasallen gehen
+        }{ $there ->
+            [enough] { "" }
+            [0] , aber keiner ist auf der Karte
+            [one] , aber nur 1 ist auf der Karte
+           *[other] , aber nur { $there } sind auf der Karte
         }
        *[none] kein Vasall kommt oder geht
     }
@@ -99,6 +107,6 @@ era-preview-army =
     { $other } könnte noch { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } einsetzen.
+    } einsetzen; gegen alle ist deine Siegchance { $percent } %.
 era-preview-if-agreed = Wenn { $other } zustimmt:
 era-preview-treaties = Verträge: { $before }, dann { $after }.

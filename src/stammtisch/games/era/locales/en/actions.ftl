@@ -75,15 +75,26 @@ era-then-expansion =
         [up] You may place { $count ->
             [one] 1 vassal
            *[other] { $count } vassals
-        }
+        }{ era-too-few-free }
         [down] You must remove { $count ->
             [one] 1 vassal
            *[other] { $count } vassals
-        }
+        }{ era-too-few-vassals }
        *[none] No vassal comes or goes
-    }: { $parts }. { $placed ->
-        [yes] Each further luxury good adds { $good }.
-       *[no] Each further leader adds { $leader }, each luxury good { $good }.
+    }: { $parts }.
+# $there: how many free vassals one has, if they are fewer than can be placed; else: enough
+era-too-few-free =
+    { $there ->
+        [enough] { "" }
+        [0] , but have none free
+       *[other] , but have only { $there } free
+    }
+# $there: how many vassals one has on the map, if they are fewer than must go; else: enough
+era-too-few-vassals =
+    { $there ->
+        [enough] { "" }
+        [0] , but have none on the map
+       *[other] , but have only { $there } on the map
     }
 era-worth-food = { $n } for food
 era-worth-hunger = { $n } for hunger
@@ -317,6 +328,20 @@ era-do-sit-out-mercenary = After the revolution the mercenary sent last sits out
 era-then-sit-out = The unit does not fight and is lost only with the battle.
 era-do-ready = Ready
 era-do-lose = Lose { $unit }
+# $left: the units that go on fighting
+era-then-lose = Left to fight on: { $left }.
+era-then-lose-last = It is your last unit here: the battle is lost.
+# $army: so many goods lie in the army, $luxury: so many do not
+era-then-army-goods =
+    { $army ->
+        [0] None fights
+        [one] 1 fights
+       *[other] { $army } fight
+    } for you, { $luxury ->
+        [0] none stays
+        [one] 1 stays
+       *[other] { $luxury } stay
+    } a luxury good.
 era-do-give-up-sea = Give up the sea
 era-then-give-up-sea = The last fleet may then fall before army vassals, and the sea is lost.
 era-do-occupy-city = Put a city of yours there

@@ -45,6 +45,9 @@ era-points-unused =
         [one] morale rises by 1 field.
        *[other] morale rises by { $morale } fields.
     }
+# What makes an expansion worth more. $leader, $good: by how much
+era-preview-more-leaders = One more leader adds { $leader }.
+era-preview-more-goods = Each luxury good adds { $good }.
 # $worth: what the expansion is worth
 era-preview-without-leaders = At the end of the round, your expansion without leaders is worth { $worth }, before luxury goods: { era-vassals-of-expansion }.
 # $sort: whether vassals come (up) or go (down), $count: how many
@@ -57,6 +60,11 @@ era-vassals-of-expansion =
         [down] { $count ->
             [one] 1 vassal goes
            *[other] { $count } vassals go
+        }{ $there ->
+            [enough] { "" }
+            [0] , but none is on the map
+            [one] , but only 1 is on the map
+           *[other] , but only { $there } are on the map
         }
        *[none] no vassal comes or goes
     }
@@ -103,6 +111,6 @@ era-preview-army =
     { $other } could still commit { $units ->
         [one] 1 unit
        *[other] { $units } units
-    }.
+    }; against all of them your chance to win is { $percent }%.
 era-preview-if-agreed = If { $other } agrees:
 era-preview-treaties = Treaties: { $before }, then { $after }.
