@@ -219,6 +219,26 @@ def test_a_piece_and_its_target_are_chosen_on_the_map(page: Page, server: Arrang
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
+def test_vassals_are_placed_one_after_the_other_without_leaving_the_map(page: Page, server: ArrangedServer) -> None:
+    with on_the_map(page, server) as player:
+        for asked in (EXPAND[0], ADD_NOTHING, EXPAND[1]):
+            prompt = re.compile(f"^{re.escape(asked.prompt)}")
+            expect(player.decision.get_by_role("heading", level=2, name=prompt)).to_be_visible()
+            player.answer_with(re.compile(f"^{re.escape(asked.answer)}"), by_command_box=False)
+        heading = player.decision.get_by_role("heading", level=2, name=re.compile("^Where do you place a vassal"))
+        expect(heading).to_be_focused()
+        tab_to(page, "Map$")
+        for name in ("Liguria", "Latium"):
+            go_to(page, name)
+            page.keyboard.press("Enter")
+            expect(
+                page.get_by_role("button", name=re.compile(f"^A vassal in {name}")).and_(page.locator(":focus"))
+            ).to_be_visible()
+            page.keyboard.press("Enter")
+            player.hear(rf".*You place a vassal in {name}\.", after=0)
+            expect(page.get_by_role("application", name="Map")).to_be_focused()
+
+
 def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: ArrangedServer) -> None:
     """eot.1.3.A.2-36, eot.1.3.A.2-46, D-38: to Etruria by Latium on foot, or carried by the fleet."""
     with on_the_map(page, server, moving=True, position=FAR) as player:

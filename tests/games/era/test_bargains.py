@@ -8,7 +8,7 @@ from stammtisch.engine.game import refusal
 from stammtisch.engine.options import FormField, Message
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.game import GAME
-from stammtisch.games.era.rules.diplomacy import Answer, Diplomacy, Further
+from stammtisch.games.era.rules.diplomacy import Answer, Diplomacy, Enforce, Further
 from stammtisch.games.era.rules.proposals import ALLY, BUY
 from stammtisch.games.era.state import EraState
 from stammtisch.games.era.words import GAULS, ROMANS
@@ -107,3 +107,24 @@ def test_what_can_be_given_and_asked_reckons_with_the_price(by: int) -> None:
     for thalers, possible in ((25, True), (26, False)):
         counter, offer = act.COUNTER(0, 0, thalers, 0), act.BUY(ANN, number["liguria"], thalers, 0, 0, 0)
         assert (refusal(GAME, state, by, counter if by == ANN else offer) is None) is possible
+
+
+def test_to_enforce_costs_three_treaties_and_the_fixed_price() -> None:
+    """eot.1.3.D-19, eot.1.3.D-21: Liguria has Wine and costs 10."""
+    state = asked(BUY, (0, 0, 0, 0))
+    state.players[BEN].treaties = 4
+    state.agenda.pop()
+    state.push(Enforce(BEN, ANN, BUY, state.board.number["liguria"]))
+    assert lines(state, BEN, act.ENFORCE()) == [thalers(60, 50), treaties(4, 1)]
+
+
+def test_whoever_refuses_is_told_that_it_can_be_enforced() -> None:
+    """eot.1.3.D-19: with three treaties, not with two."""
+    state = asked(BUY, (0, 0, 0, 0))
+    provincia = state.board.number["provincia"]
+    state.cubes[BEN][provincia], state.players[BEN].free_vassals = 1, 1
+    state.control[BEN] |= 1 << provincia
+    told = Message("era-then-refuse-enforceable", {"other": {"seat": BEN}})
+    for have, enforced in ((3, told), (2, None)):
+        state.players[BEN].treaties = have
+        assert GAME.offer(state, ANN, act.REFUSE()).consequence == enforced

@@ -140,3 +140,17 @@ def test_an_army_vassal_without_free_vassals_comes_from_a_city() -> None:
     state.agenda = [FreeUnits(0, MECHANICS, 1, True)]
     told = "one kept for a later city is taken, and you lose 2 morale fields."
     assert asked(state).endswith(told)
+
+
+def test_a_march_to_where_one_stands_already_says_that_it_will_not_stay() -> None:
+    """eot.1.5-04, eot.1.5-05: one vassal stays on a land province; the other goes back at clean-up."""
+    state = ann()
+    cisalpina = state.board.number["cisalpina"]
+    state.cubes[0][cisalpina] = 1
+    state.control[0] |= 1 << cisalpina
+    step = march(state, "liguria", "cisalpina", carry_out=False)
+    told = "At the end of the round only 1 vassal stays here; 1 goes back to your free vassals."
+    assert told in said(state, step)
+    assert "too many" not in said(state, act.END_MOVEMENT())
+    top(state).apply(state, 0, step, SilentUmpire())
+    assert "1 of your vassals is too many for its province and leaves the map" in said(state, act.END_MOVEMENT())

@@ -13,7 +13,9 @@ test("whose a key is, is said whenever it changes, and only of keys that both ha
     /^The key S on the map: Say what lies around.*Elsewhere on the page: Say how my tribe stands\.$/,
   );
   expect(on("board", "s")).toBe("");
-  expect(on("page", "s")).toMatch(/^The key S away from the map: Say how my tribe stands\. On the map: Say what lies around/);
+  expect(on("page", "s")).toMatch(
+    /^The key S away from the map: Say how my tribe stands\. On the map: Say what lies around/,
+  );
   expect([on("board", "t"), on("board", "p")]).toEqual(["", ""]);
 });
 

@@ -57,7 +57,7 @@ export function joined(groups: readonly Group[], kinds: readonly string[]): Grou
 export const MOST_UNFOLDED = 39;
 
 /** So many options may stand beside what stands for them. */
-const MOST_BESIDE = 1;
+const MOST_BESIDE = 3;
 
 /** Options of a group that begin at one place, or all of it, or all of it that cannot be done. */
 export interface Fold {

@@ -110,7 +110,7 @@ client-era-pile =
     } im Stapel, { $hamlets } Weiler in der Schachtel.
 client-era-order = Zugreihenfolge
 client-era-order-was = Letzte Zugreihenfolge
-client-era-ready = { $n } bereit
+client-era-ready = { $n } Anführer bereit
 client-era-ring = { $name } hat seit Runde { $round } einen Anführer auf dem Ring der Zugreihenfolge.
 client-era-ring-free = Der Ring der Zugreihenfolge ist frei.
 client-era-alliances = Bündnisse

@@ -117,7 +117,11 @@ client-era-pile =
     } in the box.
 client-era-order = Turn order
 client-era-order-was = Last turn order
-client-era-ready = { $n } ready
+client-era-ready =
+    { $n ->
+        [one] 1 leader ready
+       *[other] { $n } leaders ready
+    }
 client-era-ring = { $name } has a leader on the Turn Order ring since round { $round }.
 client-era-ring-free = The Turn Order ring is free.
 client-era-alliances = Alliances

@@ -51,14 +51,18 @@ def vassals_that_stay(state: EraState, seat: int, province: int) -> int:
     return 1 if city and state.setting.options.agri2_city == "city_plus_one" else 2
 
 
+def surplus(state: EraState, seat: int, province: int) -> int:
+    """eot.1.5-05: how many own vassals on a land province may not stay."""
+    return max(0, state.cubes[seat][province] - vassals_that_stay(state, seat, province))
+
+
 def _remove_surplus(state: EraState, seat: int, umpire: Umpire) -> None:
     """eot.1.5-05, eot.1.5-07, eot.1.3.A.2-68, D-55: surplus vassals on land go to FV; fleets stay."""
-    layer, gone = state.cubes[seat], 0
+    gone = 0
     for province in provinces_in(state.land_of(seat)):
-        surplus = layer[province] - vassals_that_stay(state, seat, province)
-        if surplus > 0:
-            layer[province] -= surplus
-            gone += surplus
+        too_many = surplus(state, seat, province)
+        state.cubes[seat][province] -= too_many
+        gone += too_many
     if gone:
         pieces.return_vassals(state, seat, gone)
         umpire.announce("surplus", {"seat": seat, "vassals": gone})

@@ -236,11 +236,16 @@ def carry_out(state: EraState, offer: Offer, umpire: Umpire, enforced: bool = Fa
         ending.check(state, umpire, offer.seat)
 
 
+def enforceable(state: EraState, offer: Offer) -> bool:
+    """eot.1.3.D-19: whether the proposer has the treaties to enforce the offer, which can still be carried out."""
+    return state.players[offer.seat].treaties >= TREATIES_TO_ENFORCE and still_possible(state, offer)
+
+
 def refuse(state: EraState, offer: Offer, seat: int, umpire: Umpire) -> None:
     """eot.1.3.D-19: `seat` refuses; the proposer may enforce the offer if he has the treaties for it."""
     other = offer.seat if seat == offer.other else offer.other
     umpire.announce("offer_refused", {**offer.facts(state), "seat": seat, "other": other})
-    if state.players[offer.seat].treaties >= TREATIES_TO_ENFORCE and still_possible(state, offer):
+    if enforceable(state, offer):
         state.push(Enforce(offer.seat, offer.other, offer.what, offer.province))
 
 

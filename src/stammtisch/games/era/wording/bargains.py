@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.engine.options import Message
 from stammtisch.games.era.rules import offers, purchase
-from stammtisch.games.era.rules.diplomacy import Answer
+from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer, Enforce
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.proposals import BUY
 from stammtisch.games.era.rules.support import SupportAnswer
@@ -27,6 +27,15 @@ def accept(state: EraState, seat: int) -> Lines:
     treaties -= offer.extras.ask_treaties
     sign = -1 if seat == offer.seat else 1
     return _changes(state, seat, sign * paid, sign * treaties)
+
+
+def enforce(state: EraState, seat: int) -> Lines:
+    """eot.1.3.D-19, R-116, R-120: three treaties and, for a province, its fixed price."""
+    frame = top(state)
+    if not isinstance(frame, Enforce):
+        return []
+    cost = purchase.fixed_price(state, frame.other, frame.province) if frame.what == BUY else 0
+    return _changes(state, seat, -cost, -TREATIES_TO_ENFORCE)
 
 
 def counter(state: EraState, seat: int, give: int, give_treaties: int, ask: int, ask_treaties: int) -> Lines:

@@ -7,9 +7,10 @@ from __future__ import annotations
 from stammtisch.engine.options import Argument, Message
 from stammtisch.engine.umpire import SilentUmpire
 from stammtisch.games.era.board import provinces_in
-from stammtisch.games.era.rules import autoexpansion, control, expansion, food, placement, transport
+from stammtisch.games.era.rules import autoexpansion, cleanup, control, expansion, food, pieces, placement, transport
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.movement import Movement
+from stammtisch.games.era.rules.turn import AddGoods
 from stammtisch.games.era.state import CITIES, HIGHEST_MORALE, LOWEST_MORALE, EraState
 from stammtisch.games.era.wording.arguments import counted, first_places, yes_no
 from stammtisch.games.era.words import LUXURY_GOODS
@@ -68,6 +69,16 @@ def to_come(state: EraState, seat: int, fields: int = 0) -> list[Message]:
     return [Message("era-preview-without-leaders", told)] if fields or told["sort"] == "down" else []
 
 
+def more(state: EraState, seat: int, leaders: int, goods: int) -> list[Message]:
+    """eot.1.3.A-03, eot.1.3.A-04: what one leader more and each luxury good that is left would add to an expansion."""
+    lines: list[Message] = []
+    if not isinstance(top(state), AddGoods) and state.players[seat].ready > leaders:
+        lines.append(Message("era-preview-more-leaders", {"leader": expansion.LEADER_EXPANSION}))
+    if pieces.usable_luxuries(state, seat).bit_count() > goods:
+        lines.append(Message("era-preview-more-goods", {"good": expansion.GOOD_EXPANSION}))
+    return lines
+
+
 # --- new vassals ------------------------------------------------------------------------------------------------------
 
 
@@ -102,6 +113,19 @@ def changes_hands(state: EraState, seat: int) -> list[Message]:
     lines = [Message(f"era-preview-{name}", _named(state, which)) for name, which in change.items() if which]
     plate, left = state.players[seat].food, then.players[seat].food
     return [*lines, Message("era-preview-food", {"before": plate, "after": left})] if plate != left else lines
+
+
+def surplus_at(state: EraState, seat: int, province: int) -> list[Message]:
+    """eot.1.5-04, eot.1.5-05: that not all vassals in a province that would be there may stay at clean-up."""
+    gone = cleanup.surplus(state, seat, province)
+    stay = cleanup.vassals_that_stay(state, seat, province)
+    return [Message("era-preview-surplus-here", {"stay": stay, "n": gone})] if gone else []
+
+
+def surplus(state: EraState, seat: int) -> list[Message]:
+    """eot.1.5-05: how many vassals leave the land at clean-up if all stay where they are."""
+    gone = sum(cleanup.surplus(state, seat, province) for province in provinces_in(state.land_of(seat)))
+    return [Message("era-preview-surplus", {"n": gone})] if gone else []
 
 
 def _attacked(state: EraState, frame: Movement) -> int:

@@ -19,7 +19,6 @@ from stammtisch.games.era.rules import (
     expansion,
     improvement,
     odds,
-    pieces,
     placement,
     taxes,
     trade,
@@ -99,7 +98,7 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     points = expansion.value(state, seat, leaders, goods)
     if field == EXPANSION:
         room = Message("era-preview-room", foreseen.room(state, seat, points, placement.places(state, seat)))
-        return [*([room] if points > 0 else []), *_more(state, seat, leaders, goods)]
+        return [*([room] if points > 0 else []), *foreseen.more(state, seat, leaders, goods)]
     if field == REVOLUTION and state.players[seat].era == state.reached:
         return [line for card in state.open_cards for line in _card_pays(state, seat, card)]
     if field == TRADE:
@@ -109,16 +108,6 @@ def _field(state: EraState, seat: int, field: int, leaders: int, goods: int) -> 
     if field == CIRCUSES:
         return _and_round_end(state, seat, 0, circuses.joy(state, seat, leaders, goods))
     return []
-
-
-def _more(state: EraState, seat: int, leaders: int, goods: int) -> Lines:
-    """eot.1.3.A-03, eot.1.3.A-04: what one leader more and each luxury good that is left would add."""
-    lines: Lines = []
-    if not isinstance(top(state), AddGoods) and state.players[seat].ready > leaders:
-        lines.append(Message("era-preview-more-leaders", {"leader": expansion.LEADER_EXPANSION}))
-    if pieces.usable_luxuries(state, seat).bit_count() > goods:
-        lines.append(Message("era-preview-more-goods", {"good": expansion.GOOD_EXPANSION}))
-    return lines
 
 
 def _and_round_end(state: EraState, seat: int, thalers: int, fields: int) -> Lines:
@@ -249,11 +238,11 @@ def _move(state: EraState, seat: int, start: int, end: int, *, by_sea: bool) -> 
     apart = colonies.new_colonies(state, held, is_) > colonies.new_colonies(state, held, was)
     warning = [Message("era-preview-colony", {"morale": -colonies.COLONY_MORALE})] if apart else []
     won = foreseen.wins(state, seat, was, is_)
-    return [*warning, *won, *_standings(now, then, seat)]
+    return [*warning, *won, *foreseen.surplus_at(then, seat, end), *_standings(now, then, seat)]
 
 
 def _end_movement(state: EraState, seat: int) -> Lines:
-    return foreseen.changes_hands(state, seat)
+    return [*foreseen.changes_hands(state, seat), *foreseen.surplus(state, seat)]
 
 
 def _standings(before: EraState, after: EraState, seat: int) -> Lines:
@@ -392,6 +381,7 @@ _FIGURES: Mapping[str, Callable[..., Lines]] = {
     "mercenary": _mercenary,
     "ready": _ready,
     "accept": bargains.accept,
+    "enforce": bargains.enforce,
     "counter": bargains.counter,
     "buy": bargains.buy,
     "ally": bargains.bargain,

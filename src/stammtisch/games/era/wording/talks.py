@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.options import Argument, Message
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.rules import offers, purchase
-from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer
+from stammtisch.games.era.rules.diplomacy import TREATIES_TO_ENFORCE, Answer, enforceable
 from stammtisch.games.era.rules.frame import top
 from stammtisch.games.era.rules.orders import ANSWERS, ORDER_WORDS, ORDERS
 from stammtisch.games.era.rules.proposals import Offer
@@ -41,7 +41,8 @@ def _four(terms: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 
 def _ally(state: EraState, seat: int, partner: int, *terms: int) -> Described:
-    return Described(do("ally", other=_seated(state, partner), **extras(*_four(terms))), consequence=then("ally"))
+    told = do("ally", other=_seated(state, partner), **extras(*_four(terms)))
+    return Described(told, consequence=then("ally-offered", other=_seated(state, partner)))
 
 
 def _accept(state: EraState, seat: int) -> Described:
@@ -63,6 +64,14 @@ def _accepted(state: EraState, seat: int, offer: Offer) -> Message:
             return then("accept-buy", province=at(state, offer.province), thalers=cost, **extras(*give, *ask))
         return then("accept-sell", province=at(state, offer.province), thalers=cost, **extras(*ask, *give))
     return then("ally")
+
+
+def _refuse(state: EraState, seat: int) -> Described:
+    """eot.1.3.D-19: whoever has three treaties can enforce what is refused."""
+    frame = top(state)
+    if not isinstance(frame, Answer) or seat == frame.proposer or not enforceable(state, frame.offer()):
+        return Described(do("refuse"))
+    return Described(do("refuse"), consequence=then("refuse-enforceable", other=player(frame.proposer)))
 
 
 def _counter(state: EraState, seat: int, *terms: int) -> Described:
@@ -137,10 +146,10 @@ TALKS: Descriptions = {
     "ally": ("ally", _ally),
     "no_further": ("end", plain("no-further")),
     "accept": ("answer", _accept),
-    "refuse": ("answer", plain("refuse")),
+    "refuse": ("answer", _refuse),
     "counter": ("answer", _counter),
     "enforce": ("answer", _enforce),
-    "drop": ("answer", plain("drop")),
+    "drop": ("answer", plain("drop", "drop")),
     "ask_support": ("support", _ask_support),
     "offer_support": ("support", _offer_support),
     "exchange": ("offer", _exchange),

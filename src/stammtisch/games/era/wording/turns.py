@@ -185,11 +185,18 @@ def _hamlet(state: EraState, seat: int, kind: int, area: int) -> Described:
 
 
 def _free_fleet(state: EraState, seat: int, sea: int) -> Described:
-    return Described(do("free-fleet", sea=state.board.provinces[sea].name), _from_city(state, seat))
+    told = do("free-fleet", sea=state.board.provinces[sea].name)
+    return Described(told, _from_city(state, seat), _left_after(state, seat))
 
 
 def _free_army(state: EraState, seat: int) -> Described:
-    return Described(do("free-army"), _from_city(state, seat))
+    return Described(do("free-army"), _from_city(state, seat), _left_after(state, seat))
+
+
+def _left_after(state: EraState, seat: int) -> Message | None:
+    """The free vassals that are left when one of them has been taken."""
+    free = state.players[seat].free_vassals
+    return then("place", left=free - 1) if free else None
 
 
 def _from_city(state: EraState, seat: int) -> Message | None:
@@ -214,7 +221,7 @@ def _army_goods(state: EraState, seat: int, count: int) -> Described:
 
 def _stop(state: EraState, seat: int) -> Described:
     if isinstance(top(state), FreeImprovement):
-        return Described(do("no-improvement"), wasteful=True)
+        return Described(do("no-improvement"), consequence=then("no-improvement"), wasteful=True)
     return Described(do("stop"))
 
 

@@ -16,6 +16,7 @@ era-do-tribe = Die { $tribe } spielen
 era-then-tribe = { $about } Heimat: { $homes } ({ $terrain }). Mit allem Land daneben: { $around }.
 era-do-improve = { $area } auf Stufe { era-level } verbessern
 era-do-no-improvement = Kein Fortschritt
+era-then-no-improvement = Die freie Stufe ist verloren.
 era-do-stop = Keine weiteren Fortschritte
 era-do-free-fleet = Eine Flotte in { $sea }
 era-do-free-army = Ein Heeresvasall
@@ -186,7 +187,7 @@ era-gain-culture =
 era-do-legion = Eine Legion anwerben
 era-do-no-legion = Keine Legion
 era-then-legion =
-    { $left ->
+    Sie kostet nichts und kommt in dein Heer. { $left ->
         [one] 1 Legion ist
        *[other] { $left } Legionen sind
     } im Vorrat.
@@ -358,6 +359,7 @@ era-do-buy = Kaufangebot an { $other }: { $province }{ era-terms-you }
 era-then-asked = Wird das Angebot abgelehnt, können drei Verträge es durchsetzen.
 era-do-ally = { $other } ein Bündnis anbieten{ era-terms-you }
 era-then-ally = Beide gewinnen 1 Einfluss und 2 Moralfelder.
+era-then-ally-offered = Wenn { $other } zustimmt, gewinnen beide 1 Einfluss und 2 Moralfelder.
 era-do-no-further = Keine weitere Aktion
 era-do-accept = Annehmen
 era-then-accept-buy = Du kaufst { $province } für { $thalers } Taler{ era-terms-you }.
@@ -373,10 +375,12 @@ era-then-support-pay =
        *[other] { $count } Vasallen deines Verbündeten helfen
     } dir { era-for-thalers }.
 era-do-refuse = Ablehnen
+era-then-refuse-enforceable = { $other } hat die drei Verträge, die es trotzdem durchsetzen können, ohne das, was dazu gegeben oder verlangt werden sollte.
 era-do-counter = Gegenvorschlag{ era-terms-you }
 era-do-enforce = Das Angebot durchsetzen
-era-then-enforce = Es gilt der reine Preis, nichts kommt dazu.
+era-then-enforce = Es geschieht trotzdem, ohne das, was dazu gegeben oder verlangt werden sollte.
 era-do-drop = Das Angebot fallen lassen
+era-then-drop = Es wird nichts daraus, und du behältst deine Verträge.
 era-do-ask-support =
     { $other } um Beistand mit { $count ->
         [one] einem Vasallen

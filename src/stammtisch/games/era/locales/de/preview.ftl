@@ -72,6 +72,24 @@ era-provinces-named =
         [0] { "" }
        *[other] { " " }und { $left } weitere
     }
+# $stay: wie viele in der Provinz bleiben dürfen, $n: wie viele mehr dort wären
+era-preview-surplus-here =
+    Am Ende der Runde bleibt hier nur { $stay ->
+        [0] die Stadt
+        [one] 1 Vasall
+       *[other] { $stay } Vasallen
+    }; { $n ->
+        [one] 1 kehrt
+       *[other] { $n } kehren
+    } zu deinen freien Vasallen zurück.
+era-preview-surplus =
+    So, wie es steht, { $n ->
+        [one] ist 1 deiner Vasallen
+       *[other] sind { $n } deiner Vasallen
+    } zu viel in { $n ->
+        [one] seiner Provinz und verlässt
+       *[other] ihren Provinzen und verlassen
+    } am Ende der Runde die Karte.
 era-preview-food = Nahrung: { $before }, dann { $after }.
 # $food: how much more food it gives, $any: whether there are goods, $goods: which luxury goods
 era-preview-stays =

@@ -20,6 +20,7 @@ era-do-tribe = Play the { $tribe }
 era-then-tribe = { $about } Home: { $homes } ({ $terrain }). With all land next to it: { $around }.
 era-do-improve = Improve { $area } to level { era-level }
 era-do-no-improvement = No improvement
+era-then-no-improvement = The free level is lost.
 era-do-stop = No more improvements
 era-do-free-fleet = A fleet in { $sea }
 era-do-free-army = An army vassal
@@ -201,7 +202,7 @@ era-gain-culture =
 era-do-legion = Recruit a legion
 era-do-no-legion = No legion
 era-then-legion =
-    { $left ->
+    It is free and joins your army. { $left ->
         [one] 1 legion is
        *[other] { $left } legions are
     } in the supply.
@@ -381,6 +382,7 @@ era-do-buy = Offer to buy { $province } from { $other }{ era-terms }
 era-then-asked = If the offer is refused, three treaties can enforce it.
 era-do-ally = Offer { $other } an alliance{ era-terms }
 era-then-ally = Both gain 1 influence and 2 morale fields.
+era-then-ally-offered = If { $other } agrees, both gain 1 influence and 2 morale fields.
 era-do-no-further = No further action
 era-do-accept = Accept
 era-then-accept-buy =
@@ -407,10 +409,12 @@ era-then-support-pay =
        *[other] { $count } vassals of your ally join you
     } { era-for-thalers }.
 era-do-refuse = Refuse
+era-then-refuse-enforceable = { $other } has the three treaties that can enforce it all the same, without what was to be given or asked on top.
 era-do-counter = Counter-proposal{ era-terms }
 era-do-enforce = Enforce the offer
-era-then-enforce = It is carried out at the plain price, with nothing on top.
+era-then-enforce = It is carried out all the same, without what was to be given or asked on top.
 era-do-drop = Drop the offer
+era-then-drop = Nothing comes of it, and you keep your treaties.
 era-do-ask-support =
     Ask { $other } for { $count ->
         [one] 1 vassal

@@ -76,6 +76,27 @@ era-provinces-named =
         [0] { "" }
        *[other] { " " }and { $left } more
     }
+# $stay: how many may stay in the province, $n: how many more would be there
+era-preview-surplus-here =
+    At the end of the round { $stay ->
+        [0] only the city stays
+        [one] only 1 vassal stays
+       *[other] only { $stay } vassals stay
+    } here; { $n ->
+        [one] 1 goes
+       *[other] { $n } go
+    } back to your free vassals.
+era-preview-surplus =
+    As things stand { $n ->
+        [one] 1 of your vassals is
+       *[other] { $n } of your vassals are
+    } too many for { $n ->
+        [one] its province
+       *[other] their provinces
+    } and { $n ->
+        [one] leaves
+       *[other] leave
+    } the map at the end of the round.
 era-preview-food = Food: { $before }, then { $after }.
 # $food: how much more food it gives, $any: whether there are goods, $goods: which luxury goods
 era-preview-stays =
