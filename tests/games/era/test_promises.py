@@ -9,6 +9,7 @@ from stammtisch.engine.game import play
 from stammtisch.engine.umpire import Umpire
 from stammtisch.games.era import actions as act
 from stammtisch.games.era.game import GAME
+from stammtisch.games.era.rules import offers
 from stammtisch.games.era.rules.offers import PROMISES
 from stammtisch.games.era.rules.turn import ActionPhase
 from stammtisch.games.era.state import EraState
@@ -117,6 +118,19 @@ def test_an_offer_and_its_answer_are_said_in_a_sentence() -> None:
     play(GAME, state, BEN, act.ANSWER_OFFER(state.offers[0][0], 0), umpire)
     terms = "1 treaty for 4 Thalers"
     assert told(umpire) == [f"You offer Ben {terms}.", f"Ben refuses your offer: {terms}."]
+
+
+def test_an_offer_that_lapses_is_told_to_its_two_parties() -> None:
+    """N-6, D-20: at the end of the round, in both languages, and to nobody else."""
+    state = acting(1, 1, 1)
+    state.players[ANN].treaties, state.players[BEN].thalers = 1, 4
+    play(GAME, state, ANN, act.EXCHANGE(BEN, 0, 1, 4, 0), Umpire())
+    umpire = Umpire()
+    offers.end_of_round(state, umpire)
+    assert state.offers == ()
+    assert told(umpire) == ["The round ends without an answer: your offer to Ben lapses."]
+    assert told(umpire, "de") == ["Die Runde endet ohne Antwort: Dein Angebot an Ben verfällt."]
+    assert [event.audience for event in umpire.events] == [(ANN, BEN)]
 
 
 def test_the_page_says_what_a_treaty_counts_for_bots() -> None:

@@ -202,6 +202,8 @@ def note_attack(state: EraState, attacker: int, defender: int, umpire: Umpire) -
 
 def end_of_round(state: EraState, umpire: Umpire) -> None:
     """N-6: open offers lapse; promises that are due are kept (not to attack) or lapse."""
+    for _, _, seat, other, *_ in state.offers:
+        umpire.announce("offer_lapsed", {"seat": seat, "other": other}, audience=(seat, other))
     state.offers = ()
     changed: list[tuple[int, ...]] = []
     for promise in state.promises:

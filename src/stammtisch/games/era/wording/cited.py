@@ -179,6 +179,7 @@ CITED: Mapping[str, Rules | Callable[[Facts], Rules]] = {
     "alliance_broken": ("eot.1.3.D-32",),
     "offer": ("eot.1.3.D-35",),
     "offer_withdrawn": ("eot.1.3.D-35",),
+    "offer_lapsed": ("eot.1.3.D-35",),
     "exchanged": ("eot.1.3.D-35",),
     "promise": ("eot.1.3.D-36",),
     "promise_kept": ("eot.1.3.D-36",),

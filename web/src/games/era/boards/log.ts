@@ -37,6 +37,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "alliance_broken",
     "offer",
     "offer_withdrawn",
+    "offer_lapsed",
     "exchanged",
     "promise",
     "promise_kept",

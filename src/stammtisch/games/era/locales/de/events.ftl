@@ -566,6 +566,14 @@ era-event-offer-withdrawn =
            *[no] { $other }
         } zurück.
     }
+era-event-offer-lapsed =
+    { $seat_you ->
+        [yes] Die Runde endet ohne Antwort: Dein Angebot an { $other } verfällt.
+       *[no] Die Runde endet ohne Antwort: Das Angebot von { $seat } an { $other_you ->
+            [yes] dich
+           *[no] { $other }
+        } verfällt.
+    }
 era-event-enforced =
     { $seat_you ->
         [yes] Du setzt das abgelehnte Angebot mit drei Verträgen durch.

@@ -585,6 +585,14 @@ era-event-offer-withdrawn =
            *[no] { $other }
         }.
     }
+era-event-offer-lapsed =
+    { $seat_you ->
+        [yes] The round ends without an answer: your offer to { $other } lapses.
+       *[no] The round ends without an answer: the offer of { $seat } to { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } lapses.
+    }
 era-event-enforced =
     { $seat_you ->
         [yes] You enforce the refused offer with three treaties.
