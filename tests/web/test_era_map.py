@@ -264,8 +264,9 @@ def test_a_way_far_off_is_told_and_gone_by_keyboard(page: Page, server: Arranged
         page.keyboard.press("Enter")
         player.hear(r".*You march from Campania to Latium\. You march from Latium to Etruria\.", after=0)
         assert focused(page) == "Map"
+        told_before = len(player.heard())
         page.keyboard.press("u")
-        player.hear(r".*", after=len(player.heard()))
+        player.hear(r"^Taken back, all 2 steps\b", after=told_before)
         assert "Carry a vassal from Campania to Etruria (2 points)" in after(player, "7"), "the whole way is taken back"
 
 
