@@ -77,6 +77,9 @@ function landAndSea(provinces: readonly Province[]): Box | null {
   return land === null ? null : around(land, seas);
 }
 
+/** Beyond the hexagons in play there is room for the line round them, as a part of a hexagon. */
+const LINE = 0.06;
+
 /** What holds the hexagons in play, which reach beyond the drawn land and sea. */
 function rimOf(map: BoardMap, variant: string): Box[] {
   const areas = new Set(map.variants.find(({ id }) => id === variant)?.areas);
@@ -86,7 +89,8 @@ function rimOf(map: BoardMap, variant: string): Box[] {
       return [];
     }
     const [x, y] = drawn(centre);
-    return [{ left: x - side, top: y - row / 2, right: x + side, bottom: y + row / 2 }];
+    const [wide, high] = [side * (1 + LINE), row * (0.5 + LINE)];
+    return [{ left: x - wide, top: y - high, right: x + wide, bottom: y + high }];
   });
 }
 

@@ -339,10 +339,10 @@ era-then-army-goods =
         [one] 1 fights
        *[other] { $army } fight
     } for you, { $luxury ->
-        [0] none stays
-        [one] 1 stays
-       *[other] { $luxury } stay
-    } a luxury good.
+        [0] none stays a luxury good
+        [one] 1 stays a luxury good
+       *[other] { $luxury } stay luxury goods
+    }.
 era-do-give-up-sea = Give up the sea
 era-then-give-up-sea = The last fleet may then fall before army vassals, and the sea is lost.
 era-do-occupy-city = Put a city of yours there
