@@ -24,7 +24,9 @@ def loss(state: EraState, seat: int) -> int:
 
 
 def cost(state: EraState, seat: int) -> tuple[int, int]:
-    """eot.1.1-01, R-195: what `loss` takes from a player where the disc stands now: fields, and influence for those it cannot fall."""
+    """eot.1.1-01, R-195: what `loss` takes from a player where the disc stands now: fields, and influence for those it
+    cannot fall.
+    """
     player, setting = state.players[seat], state.setting
     risen = setting.tables.era_morale[player.era] if setting.options.era_morale == "every_1_1" else 0
     return morale.falls(min(HIGHEST_MORALE, player.morale + risen), loss(state, seat))

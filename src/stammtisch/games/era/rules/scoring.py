@@ -104,7 +104,8 @@ def score_personal(
         if card == NO_CARD:
             continue
         points = cards.personal_points(counted[card], state, seat)
-        umpire.announce("card_revealed", {"seat": seat, "card": CARDS[card], "points": points})
+        first, _ = cards.places(state, card, counted[card])
+        umpire.announce("card_revealed", {"seat": seat, "card": CARDS[card], "points": points, "first": first})
         influence.gain(state, seat, points, umpire, "personal_card")
 
 

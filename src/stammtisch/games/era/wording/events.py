@@ -325,6 +325,17 @@ def _card_scored(facts: Facts) -> Message:
     return Message("era-event-card-scored", {**told, **in_order(first), "placed": yes_no(bool(first))})
 
 
+def _card_revealed(facts: Facts) -> Message:
+    """What a personal card pays; if that is nothing, who is first. Tables kept from before name nobody."""
+    told: Arguments = {"seat": player(facts["seat"]), "card": named("card", facts["card"])}
+    first = facts.get("first")
+    if facts["points"] or first is None:
+        return Message("era-event-card-revealed", {**told, "points": facts["points"]})
+    if len(first) == 1:
+        return Message("era-event-card-revealed-behind", {**told, "other": player(first[0])})
+    return Message("era-event-card-revealed-nothing", {**told, **in_order(first), "placed": yes_no(bool(first))})
+
+
 def _won(facts: Facts) -> Message:
     winners = facts["winners"]
     if len(winners) == 1:
@@ -376,6 +387,7 @@ SPECIAL: Mapping[str, Callable[[Facts], Message | None]] = {
     "hamlet_spent": _hamlet_spent,
     "post_lost": _post_lost,
     "card_scored": _card_scored,
+    "card_revealed": _card_revealed,
     "game_over": _won,
     "ended": _ended,
 }

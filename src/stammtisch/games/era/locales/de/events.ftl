@@ -775,6 +775,22 @@ era-event-card-revealed =
         [yes] Deine eigene Karte, { $card }, bringt { era-points }.
        *[no] Die eigene Karte von { $seat }, { $card }, bringt { era-points }.
     }
+era-event-card-revealed-behind =
+    { $seat_you ->
+        [yes] Deine eigene Karte, { $card }, bringt nichts: { $other } liegt vorn.
+       *[no] Die eigene Karte von { $seat }, { $card }, bringt nichts: { $other_you ->
+            [yes] Du liegst vorn
+           *[no] { $other } liegt vorn
+        }.
+    }
+era-event-card-revealed-nothing =
+    { $seat_you ->
+        [yes] Deine eigene Karte, { $card }, bringt nichts
+       *[no] Die eigene Karte von { $seat }, { $card }, bringt nichts
+    }: { $placed ->
+        [yes] { era-together } liegen vorn
+       *[no] Niemand ist platziert
+    }.
 
 ## The end
 

@@ -806,6 +806,22 @@ era-event-card-revealed =
         [yes] Your own card, { $card }, pays { era-points }.
        *[no] { $seat }’s own card, { $card }, pays { era-points }.
     }
+era-event-card-revealed-behind =
+    { $seat_you ->
+        [yes] Your own card, { $card }, pays nothing: { $other } is first.
+       *[no] { $seat }’s own card, { $card }, pays nothing: { $other_you ->
+            [yes] you are first
+           *[no] { $other } is first
+        }.
+    }
+era-event-card-revealed-nothing =
+    { $seat_you ->
+        [yes] Your own card, { $card }, pays nothing
+       *[no] { $seat }’s own card, { $card }, pays nothing
+    }: { $placed ->
+        [yes] { era-together } are first
+       *[no] nobody is placed
+    }.
 
 ## The end
 
