@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from tests.web.whole_words import broken_words
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -55,7 +57,9 @@ class Camera:
         return self.only in name
 
     def take(self, name: str, show: str | None = None) -> None:
-        """All pictures of the state the page is in; `show`: a selector of the part that is scrolled into sight."""
+        """All pictures of the state the page is in; `show`: a selector of the part that is scrolled into sight. Words
+        that are broken in pieces there are printed.
+        """
         if not self.wants(name):
             return
         for width, height in self.sizes:
@@ -63,6 +67,8 @@ class Camera:
             self.page.wait_for_timeout(RESIZED_MS)
             if show is not None:
                 self.page.locator(show).first.evaluate("part => part.scrollIntoView({ block: 'start' })")
+            for word in broken_words(self.page):
+                print(f"{name} at {width}: broken word {word}")
             if width < WIDE:
                 self._shoot(f"{name}-{width}-screen", QUICK_LOOKS if self.quick else USUAL_LOOKS)
             self._shoot(f"{name}-{width}", self._looks(width), whole=width < WIDE)
