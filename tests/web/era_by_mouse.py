@@ -83,7 +83,7 @@ BOARDS = {
     GERMAN: Boards(
         draft="Auswahl",
         expansion="Expansion",
-        mine="Mein Volk",
+        mine="Mein Stamm",
         battle="Was in der Schlacht getan werden kann",
         way="Der Weg",
         go="^Nach .* gehen",

@@ -79,6 +79,8 @@ export interface GameView {
   placeName?: (place: string) => string;
   /** The places that sentences name: which place has a name, how it is shown, and the language of the names. */
   places?: { named: (name: string) => string | null; show: (place: string) => void; language: string };
+  /** What one's own tribe and those of the others are called, as messages. */
+  sides: { mine: string; others: string };
   MyTribe: Component;
   OtherTribes: Component;
   /** What lies in the middle while something goes on there: a fair, a battle. */

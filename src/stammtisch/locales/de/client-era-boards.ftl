@@ -108,6 +108,8 @@ client-era-pile =
         [one] 1 Karte
        *[other] { $cards } Karten
     } im Stapel, { $hamlets } Weiler in der Schachtel.
+client-era-mine = Mein Stamm
+client-era-others = Andere Stämme
 client-era-order = Zugreihenfolge
 client-era-order-was = Letzte Zugreihenfolge
 client-era-ready = { $n } Anführer bereit

@@ -65,12 +65,9 @@ client-title-answer = Deine Antwort: { $game }, Stammtisch
 client-title-over = Beendet: { $game }, Stammtisch
 client-table = Tisch
 client-decision = Entscheidung
-client-mine = Mein Volk
-client-others = Andere Völker
 client-parts = Teile der Seite
 client-part-decision = Entscheiden
 client-part-map = Karte
-client-part-mine = Mein Volk
 client-part-others = Andere
 client-part-middle = Tafeln
 client-part-log = Verlauf
@@ -215,8 +212,8 @@ client-keys-sideways = Pfeil links und Pfeil rechts
 client-keys-letters = Andere Buchstaben
 client-key-command = Aktion eintippen
 client-key-prompt = Noch einmal sagen, was gefragt ist
-client-key-tribe = Sagen, wie mein Volk dasteht
-client-key-tribes = Sagen, wie alle Völker dastehen
+client-key-tribe = Sagen, wie ich dastehe
+client-key-tribes = Sagen, wie alle dastehen
 client-key-hand = Sagen, was nur ich weiß: meine Karten
 client-key-board = Sagen, was für alle offen liegt: das Brett des Marktes oder die Einflusskarten
 client-key-news = Sagen, was seit meiner letzten Aktion geschehen ist
@@ -275,6 +272,8 @@ client-end-record = Aufzeichnung speichern
 
 ## Age of Heroes
 
+client-heroes-mine = Mein Volk
+client-heroes-others = Andere Völker
 client-heroes-none = keine
 client-heroes-cities = Städte
 client-heroes-armies = Armeen

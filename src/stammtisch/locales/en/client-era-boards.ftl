@@ -115,6 +115,8 @@ client-era-pile =
         [one] 1 hamlet
        *[other] { $hamlets } hamlets
     } in the box.
+client-era-mine = My tribe
+client-era-others = Other tribes
 client-era-order = Turn order
 client-era-order-was = Last turn order
 client-era-ready =

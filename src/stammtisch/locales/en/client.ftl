@@ -66,12 +66,9 @@ client-title-answer = Your answer: { $game }, Stammtisch
 client-title-over = Game over: { $game }, Stammtisch
 client-table = Table
 client-decision = Decision
-client-mine = My tribe
-client-others = Other tribes
 client-parts = Parts of the page
 client-part-decision = Decide
 client-part-map = Map
-client-part-mine = My tribe
 client-part-others = Others
 client-part-middle = Boards
 client-part-log = Log
@@ -276,6 +273,8 @@ client-end-record = Save the record
 
 ## Age of Heroes
 
+client-heroes-mine = My tribe
+client-heroes-others = Other tribes
 client-heroes-none = none
 client-heroes-cities = Cities
 client-heroes-armies = Armies

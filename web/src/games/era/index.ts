@@ -44,6 +44,7 @@ export const era: GameView = {
   Map: EraMap,
   placeName: provinceName,
   places: { named: provinceNamed, show: showPlace, language: NAMES_LANGUAGE },
+  sides: { mine: "client-era-mine", others: "client-era-others" },
   MyTribe,
   OtherTribes,
   Scene,

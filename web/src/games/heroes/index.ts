@@ -58,6 +58,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 export const heroes: GameView = {
   drawings,
+  sides: { mine: "client-heroes-mine", others: "client-heroes-others" },
   MyTribe,
   OtherTribes,
   Scene,
