@@ -57,6 +57,41 @@ def test_a_moment_of_the_log_shows_the_table_as_it_stood(page: Page, serve: Serv
         expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Moment (\d+) of \1: "))
 
 
+FROM_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+SHORTER_FOR_A_MOMENT = """log => {
+    const lines = [...log.querySelectorAll("li")].slice(-8);
+    lines.forEach((line) => { line.hidden = true; });
+    const moved = log.scrollTop;
+    lines.forEach((line) => { line.hidden = false; });
+    return moved;
+}"""
+"""What lines do that are folded while others come, or drawn late: the log is moved though nobody goes up in it."""
+
+
+def test_the_log_follows_its_end_until_somebody_goes_up(page: Page, serve: Serve) -> None:
+    with serve("log") as address:
+        player = NoSightPlayer(page, "log")
+        player.sit_down(address, players=4)
+        player.play_until(re.compile("Your move"))
+        page.set_viewport_size({"width": 1400, "height": 600})
+        log = page.get_by_role("log", name="Game log")
+        newest = page.get_by_role("button", name="To the newest")
+        page.wait_for_timeout(300)
+        at_the_end = log.evaluate("log => log.scrollTop")
+        assert log.evaluate(SHORTER_FOR_A_MOMENT) < at_the_end
+        page.wait_for_timeout(300)
+        expect(newest).to_have_count(0)
+        page.set_viewport_size({"width": 1400, "height": 620})
+        page.wait_for_timeout(300)
+        assert log.evaluate(FROM_THE_END) < 2, "what changes its size shows the end again"
+        log.hover()
+        page.mouse.wheel(0, -300)
+        expect(newest).to_be_visible()
+        newest.click()
+        expect(newest).to_have_count(0)
+        assert log.evaluate(FROM_THE_END) < 2
+
+
 def test_what_an_option_would_do_is_shown_and_said(page: Page, serve: Serve) -> None:
     with serve("preview") as address:
         player = NoSightPlayer(page, "preview")

@@ -16,10 +16,13 @@ BROKEN = r"""() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         const around = text.parentElement;
-        if (!around.checkVisibility({ visibilityProperty: true }) || around.closest("svg") !== null || unseen(around)) {
+        if (!around.checkVisibility({ visibilityProperty: true }) || unseen(around)) {
             continue;
         }
-        if (getComputedStyle(around).hyphens === "auto" || text.data.includes(SOFT_HYPHEN)) {
+        if (around.closest("svg, code") !== null || text.data.includes(SOFT_HYPHEN)) {
+            continue;
+        }
+        if (getComputedStyle(around).hyphens === "auto") {
             continue;
         }
         for (const word of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
@@ -34,7 +37,7 @@ BROKEN = r"""() => {
     }
     return found;
 }"""
-"""Each visible word that stands on several lines without a hyphen; words along a curve of a drawing are left out."""
+"""Each visible word that stands on several lines without a hyphen; what stands in drawings and codes is left out."""
 
 
 def broken_words(page: Page) -> list[str]:
